@@ -23,6 +23,7 @@ import { PageBoundary } from './page-boundary';
 import { PageShell } from './page-shell';
 import { renderPage } from './render-with-styles';
 import { watchForUpdates } from './update-check';
+import { wrapPageElement } from './wrap-page';
 
 // Font files are for webpack to load.
 jest.mock('../theme/fonts/fonts', () => ({ FONT_FACES: '' }));
@@ -331,6 +332,12 @@ describe('page shell', () => {
   beforeEach(() => {
     localStorage.clear();
     mockMediaQueries();
+  });
+
+  it('leaves the development server’s own page for unknown addresses as it is', () => {
+    const element = <h1>Gatsby.js development 404 page</h1>;
+    const props = { location: { pathname: '/nowhere' }, pageContext: languageContext('en', '/dev-404-page') };
+    expect(wrapPageElement({ element, props })).toBe(element);
   });
 
   describe('PageShell', () => {

@@ -9,12 +9,17 @@ interface Wrapping {
 }
 
 /** For plugins/page-shell, which Gatsby has wrap pages before gatsby-plugin-react-i18next does: the shell has words, too. */
-export const wrapPageElement = ({ element, props }: Wrapping) => (
-  <PageShell
-    path={props.location.pathname}
-    context={contextOf(props)}
-    locales={(props.serverData as Partial<LiveData> | undefined)?.locales}
-  >
-    {element}
-  </PageShell>
-);
+export function wrapPageElement({ element, props }: Wrapping): ReactElement {
+  const context = contextOf(props);
+  // The development server's own page for unknown addresses has nothing of the site. It shows the site's by a button.
+  if (!('layout' in context)) return element;
+  return (
+    <PageShell
+      path={props.location.pathname}
+      context={context}
+      locales={(props.serverData as Partial<LiveData> | undefined)?.locales}
+    >
+      {element}
+    </PageShell>
+  );
+}

@@ -13,7 +13,7 @@ const DeletedPicture = Type.Object(
 
 /** A picture, a PDF or a model that was deleted from the library, and lies beside it until somebody brings it back. */
 export const DeletedLine = Type.Object({
-  kind: oneOf(['picture', 'file']),
+  kind: oneOf(['picture', 'file'] as const),
   /** By which it is brought back. */
   aside: Type.String(),
   /** Its name. */

@@ -76,7 +76,7 @@ export const Finding = Type.Object({
   name: oneOf(FINDING_NAMES),
   /** What it is about: the other item, the link, the year; of an error, what the check of files says, in English. */
   text: Type.String(),
-  severity: oneOf(['error', 'advice']),
+  severity: oneOf(['error', 'advice'] as const),
   /** Where only one language is concerned. */
   locale: orNull(oneOf(LOCALE_CODES)),
   /** The other item, with the number of its draft where that is all there is of it. */
@@ -97,7 +97,7 @@ const Draft = Type.Object({
 export type Draft = Static<typeof Draft>;
 
 export const Schedule = Type.Object({
-  act: oneOf(['publish', 'withdraw']),
+  act: oneOf(['publish', 'withdraw'] as const),
   at: Type.String(),
   by: Type.String(),
   /** Who may not publish and has changed it since: nothing happens then, unless somebody who may sets the time again. */
@@ -150,7 +150,11 @@ export const OpenItem = Type.Object({
    */
   rooms: Type.Optional(
     Type.Array(
-      Type.Object({ id: Type.Number(), title: Type.String(), has: oneOf(['waits', 'holds', 'shows']) }),
+      Type.Object({
+        id: Type.Number(),
+        title: Type.String(),
+        has: oneOf(['waits', 'holds', 'shows'] as const),
+      }),
     ),
   ),
   /** Colleagues who have it open, and the field that each is in. `waitsAt`: that is one's own as long as one is in it. */

@@ -112,7 +112,7 @@ export const VersionLine = Type.Object({
   /** Paths that differ from the version before. */
   paths: Type.Array(Type.String()),
   /** What it says was public already: as `version` was, published then, or as it was `before` what was published then. */
-  again: Type.Optional(Type.Object({ is: oneOf(['version', 'before']), at: Type.String() })),
+  again: Type.Optional(Type.Object({ is: oneOf(['version', 'before'] as const), at: Type.String() })),
 });
 export type VersionLine = Static<typeof VersionLine>;
 /** `isOlder`: it was public before the first line. */
@@ -126,7 +126,7 @@ export const Version = Type.Object({
 export type Version = Static<typeof Version>;
 
 const placeOnHome = Type.Object({
-  as: oneOf(['opening', 'now', 'next', 'news', 'over', 'nowhere']),
+  as: oneOf(['opening', 'now', 'next', 'news', 'over', 'nowhere'] as const),
   /** The event that stands alone below, where it is another one. */
   beside: orNull(Texts),
 });

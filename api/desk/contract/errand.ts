@@ -13,7 +13,7 @@ export interface Errand<Answer> {
 
 export const errandOf = <Answer extends TSchema>(answer: Answer) =>
   Type.Object({
-    state: oneOf(['none', 'busy', 'done', 'failed']),
+    state: oneOf(['none', 'busy', 'done', 'failed'] as const),
     answer: orNull(answer),
     fault: orNull(oneOf(FAULTS)),
   });

@@ -4,7 +4,7 @@ import { oneOf } from '../../../src/contract/one-of';
 import type { Routes } from '../../desk/contract/route';
 
 const OfExport = Type.Object(
-  { shelf: oneOf(COLLECTIONS), format: oneOf(['csv', 'json']) },
+  { shelf: oneOf(COLLECTIONS), format: oneOf(['csv', 'json'] as const) },
   { additionalProperties: false },
 );
 

@@ -174,7 +174,7 @@ export type LookedAtRow = Static<typeof LookedAtRow>;
 
 /** A name that nothing in the catalogue has. */
 export const Unknown = Type.Object({
-  kind: oneOf(['creator', 'type']),
+  kind: oneOf(['creator', 'type'] as const),
   name: Type.String(),
   /** As a new creator would be called in public. */
   becomes: Type.String(),

@@ -45,7 +45,7 @@ export const PictureUse = Type.Object({
   shelf: oneOf(SHELVES),
   id: Type.String(),
   title: Texts,
-  part: oneOf(['day', 'evening', 'original']),
+  part: oneOf(['day', 'evening', 'original'] as const),
   /** Named by what is not public yet alone. */
   isDraft: Type.Boolean(),
 });

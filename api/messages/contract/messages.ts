@@ -123,7 +123,7 @@ export const Message = Type.Object({
   /** Empty where it came from a room whose client has told none. */
   email: Type.String(),
   phone: orNull(Type.String()),
-  prefers: oneOf(['email', 'phone']),
+  prefers: oneOf(['email', 'phone'] as const),
   text: Type.String(),
   answeredAt: orNull(Type.String()),
   answeredBy: orNull(Type.String()),

@@ -117,7 +117,7 @@ export type Start = Static<typeof Start>;
 
 export const Invitation = Type.Object({
   /** `first`: the first owner; `join`: a new person; `return`: a person who cannot sign in any more. */
-  purpose: oneOf(['first', 'join', 'return']),
+  purpose: oneOf(['first', 'join', 'return'] as const),
   name: Type.String(),
   email: orNull(Type.String()),
   invitedBy: orNull(Type.String()),
@@ -205,7 +205,7 @@ export type LogLine = Static<typeof LogLine>;
 /** Either mailed, or with a link for the inviting person to pass on. */
 export const Invited = Type.Object({
   /** `return`: the person had an account, and goes on signing in as before until the link is used. */
-  purpose: oneOf(['join', 'return']),
+  purpose: oneOf(['join', 'return'] as const),
   mailedTo: orNull(Type.String()),
   link: orNull(Type.String()),
 });

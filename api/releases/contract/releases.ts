@@ -57,7 +57,7 @@ export type Releases = Static<typeof Releases>;
 /** Sent by `GET /site`, and by the stream `GET /live` as its event `site`. */
 export const Site = Type.Object({
   /** `none`: no host is set; `silent`: it does not answer; `refused`: its secret or clock differs. */
-  state: oneOf(['idle', 'building', 'none', 'silent', 'refused']),
+  state: oneOf(['idle', 'building', 'none', 'silent', 'refused'] as const),
   /** Of the current release. */
   number: orNull(Type.Number()),
   release: orNull(Type.String()),

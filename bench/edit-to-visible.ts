@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,13 +56,7 @@ runScript(async (signal) => {
   const edited = added.length <= EDITS.page ? samples : added;
   const [dataDir, deployDir] = [await temporary('data'), await temporary('deploy')];
   const port = await freePort();
-  const rebuildSecret = randomBytes(32).toString('hex');
-  const api = await startApiProcess({
-    API_CATALOGUE_DIR: dir,
-    API_DATA_DIR: dataDir,
-    REBUILD_HOOK_URL: `http://127.0.0.1:${port}/hooks/rebuild`,
-    REBUILD_SECRET: rebuildSecret,
-  });
+  const api = await startApiProcess({ API_CATALOGUE_DIR: dir, API_DATA_DIR: dataDir });
   const settings = { catalogueDir: dir, dataDir, databaseUrl: '' };
   const watching = await watchCatalogue(dir, settings, tellFaults);
   try {
@@ -104,7 +97,6 @@ runScript(async (signal) => {
       const host = await startHostProcess(port, {
         GALLERY_API_URL: api.url,
         DEPLOY_DIR: deployDir,
-        REBUILD_SECRET: rebuildSecret,
         REBUILD_QUIET_MS: String(rebuildQuietMs),
       });
       const all = spread(edited, EDITS.first + EDITS.page);

@@ -6,13 +6,12 @@ import { parseArgs } from 'node:util';
 import type { GalleryDatabase } from '../api/database/database';
 import { openDatabase } from '../api/database/open-database';
 import { findPostgres, startPostgres } from '../api/database/testing/postgres-cluster';
-import { addPerson, noteJoined } from '../api/people/people-queries';
-import { beginSession } from '../api/people/session-queries';
 import { startMailServer } from '../api/testing/mail-server';
 import { freePort } from '../scripts/lib/ports';
 import { bundled } from '../tests/bundled';
 import { runScript } from '../scripts/lib/run-script';
 import { percentile, rounded } from './lib/percentile';
+import { signIn } from './lib/sign-in';
 import { editWork, type Edited } from './processes/edit-works';
 import { startBalancer } from './processes/start-balancer';
 import { runKilledApi, type KilledApi } from './writers/killed-api';
@@ -124,13 +123,7 @@ async function editorsOf(
       .limit(count)
       .execute();
     const editors: { work: string; cookie: string }[] = [];
-    for (const { id: work } of works) {
-      const email = `${work}@example.org`;
-      const now = Date.now();
-      const person = await addPerson(to, { email, name: work, may: 'publish', language: 'en' }, now);
-      await noteJoined(to, person, now);
-      editors.push({ work, cookie: `desk=${await beginSession(to, person, 'Bench', now)}` });
-    }
+    for (const { id: work } of works) editors.push({ work, cookie: `desk=${await signIn(to, work)}` });
     return editors;
   });
 }

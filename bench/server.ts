@@ -5,14 +5,12 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { OpenItem, SavedDraft } from '../api/content/contract/item';
-import { openDatabase } from '../api/database/open-database';
 import { findPostgres, startPostgres } from '../api/database/testing/postgres-cluster';
-import { addPerson, noteJoined } from '../api/people/people-queries';
-import { beginSession } from '../api/people/session-queries';
 import { runScript } from '../scripts/lib/run-script';
 import { bundled } from '../tests/bundled';
 import { makeCatalogue } from './lib/make-catalogue';
 import { percentile, rounded } from './lib/percentile';
+import { signInAt } from './lib/sign-in';
 import { startApiProcess } from './lib/start-api-process';
 
 /**
@@ -63,8 +61,7 @@ async function measure(works: number, onPostgres: boolean, script: string): Prom
     await untilAtRest(api.pid);
     print('start', `${secondsOf(api.pid)} s of processor, ready after ${rounded(readyMs / 1000)} s`);
     print('memory after the start', memoryOf(api.pid));
-    const cookie = await signIn({ dataDir, databaseUrl });
-    const call = caller(api.url, cookie);
+    const call = caller(api.url, `desk=${await signInAt({ dataDir, databaseUrl })}`);
     const chosen = Array.from(
       { length: PUBLICATIONS.apart },
       (_, turn) => slugs[(turn * 37) % slugs.length]!,
@@ -102,19 +99,6 @@ function neededPostgres(): string {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not here, and cannot be installed: apt-get install postgresql');
   return bin;
-}
-
-/** A session of somebody who may publish. */
-async function signIn(where: { dataDir: string; databaseUrl: string }): Promise<string> {
-  const database = await openDatabase(where);
-  const secret = await database.write(async (to) => {
-    const person = { email: 'bench@example.org', name: 'Bench', may: 'publish', language: 'en' } as const;
-    const id = await addPerson(to, person, Date.now());
-    await noteJoined(to, id, Date.now());
-    return beginSession(to, id, 'Firefox, Linux', Date.now());
-  });
-  await database.close();
-  return `desk=${secret}`;
 }
 
 type Call = <T>(method: string, path: string, body?: object) => Promise<T>;

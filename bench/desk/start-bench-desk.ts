@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../../api/database/open-database';
-import { addPerson, noteJoined } from '../../api/people/people-queries';
-import { beginSession } from '../../api/people/session-queries';
 import { readHostOptions } from '../../host/host-options';
 import { startHost } from '../../host/start-host';
 import { freePort } from '../../scripts/lib/ports';
 import { makeCatalogue } from '../lib/make-catalogue';
+import { signInAt } from '../lib/sign-in';
 import { startApiProcess } from '../lib/start-api-process';
 
 /** No release is made while it is measured. */
@@ -34,33 +31,17 @@ export async function startBenchDesk(works: number): Promise<BenchDesk> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-desk-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const rebuildSecret = randomBytes(32).toString('hex');
-  const api = await startApiProcess({
-    API_CATALOGUE_DIR: dir,
-    API_DATA_DIR: dataDir,
-    SITE_URL: url,
-    REBUILD_HOOK_URL: `http://127.0.0.1:${port}/hooks/rebuild`,
-    REBUILD_SECRET: rebuildSecret,
-  });
+  const api = await startApiProcess({ API_CATALOGUE_DIR: dir, API_DATA_DIR: dataDir, SITE_URL: url });
   const host = await startHost({
     ...readHostOptions({ ...process.env, GALLERY_API_URL: api.url, HOST_LOG_LEVEL: 'error' }),
     port,
     metricsPort: 'off',
-    rebuildSecret,
     rebuildQuietMs: NEVER_MS,
   });
-  const database = await openDatabase({ dataDir });
-  const secret = await database.write(async (to) => {
-    const person = { email: 'bench@example.org', name: 'Bench', may: 'publish', language: 'en' } as const;
-    const id = await addPerson(to, person, Date.now());
-    await noteJoined(to, id, Date.now());
-    return beginSession(to, id, 'Firefox, Linux', Date.now());
-  });
-  await database.close();
   return {
     url,
     slugs: added.map(({ slug }) => slug),
-    secret,
+    secret: await signInAt({ dataDir }),
     async close() {
       await host.close();
       await api.close();

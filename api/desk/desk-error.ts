@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
-import { isFullDisk } from '../../src/contract/server/full-disk';
 import { StoreAway } from '../../src/contract/server/store/store';
 import { ServerBusy } from '../http/api-error';
 import type { ModelFault } from '../models/checks/model-fault';
-import { DatabaseMoved } from '../storage/in-place';
+import { unwritableReason } from '../storage/unwritable';
 import type { Fault, FaultAnswer } from './contract/faults';
 
 const STATUS: Partial<Record<Fault, number>> = {
@@ -61,21 +60,10 @@ export class DeskError extends Error {
   }
 }
 
-/** Files that belong to somebody else; PostgreSQL where it takes no writes, or not of this user. */
-const CLOSED = ['EROFS', 'EACCES', 'EPERM', '25006', '42501'];
-/** SQLITE_READONLY; its variants have the same low byte. */
-const READ_ONLY = 8;
-
 /** What kept a file or the database from being written, for editors; other errors as they are. */
 export function writeFault(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (isFullDisk(error)) return new DeskError('diskFull');
-  return isClosed(error) ? new DeskError('notWritable') : error;
-}
-
-function isClosed(error: Error): boolean {
-  const { code = '', rawCode = 0 } = error as NodeJS.ErrnoException & { rawCode?: number };
-  return error instanceof DatabaseMoved || CLOSED.includes(code) || (rawCode & 0xff) === READ_ONLY;
+  const reason = unwritableReason(error);
+  return reason ? new DeskError(reason === 'full' ? 'diskFull' : 'notWritable') : error;
 }
 
 /** Seconds. */

@@ -119,6 +119,49 @@ describe('form rate', () => {
   });
 });
 
+describe('database that takes no writes', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  const FORMS = [
+    [
+      '/api/form/contact',
+      { name: 'Ada', message: 'Is the lamp still there?', newsletter: false, inquiry_by: 'email' },
+    ],
+    ['/api/form/subscribe', { is_profesional: false }],
+    ['/api/form/wish', { wish: 'A lamp like this one', work: 'lamp' }],
+  ] as const;
+  const REASONS = [
+    ['a full disk', { rawCode: 13 }],
+    ['a file that may only be read', { rawCode: 8 }],
+    ['a disk that fails', { rawCode: 778 }],
+    ['a full disk of PostgreSQL', { code: '53100' }],
+    ['a PostgreSQL that may only be read', { code: '25006' }],
+  ] as const;
+  const SAID = {
+    en: 'Our server can take nothing in at the moment, so this has not reached us. Please write to us or call, or try again later.',
+    fr: 'Notre serveur ne peut rien enregistrer pour le moment\u202f: cet envoi ne nous est pas parvenu. Écrivez-nous ou appelez-nous, ou réessayez plus tard.',
+  };
+
+  test.each(REASONS)('%s: each form says in both languages what to do', async (_, codes) => {
+    jest.spyOn(api.database, 'write').mockRejectedValue(Object.assign(new Error('no'), codes));
+    for (const [url, fields] of FORMS)
+      for (const [lang, message] of Object.entries(SAID)) {
+        const payload = { ...fields, email: 'ada@example.org' };
+        const answer = await api.app.inject({
+          ...{ method: 'POST', url, payload },
+          headers: { 'x-localization': lang },
+        });
+        expect([answer.statusCode, answer.json()]).toEqual([503, { error: { message } }]);
+        expect(answer.headers).toMatchObject({ 'retry-after': '600', 'cache-control': 'no-store' });
+      }
+  });
+});
+
 describe('locked database', () => {
   let api: TestApi;
   let unlock = () => {};

@@ -14,6 +14,7 @@ import { isAmbiguous } from '../../src/contract/server/ambiguous-request';
 import { StoreAway } from '../../src/contract/server/store/store';
 import { LINE_PATTERN, TEXT_PATTERN } from '../../src/contract/text/readable';
 import { ANSWERS } from '../content/answers/kinds';
+import { unwritableReason } from '../storage/unwritable';
 import { ApiError, invalidFields, notFound, ServerBusy } from './api-error';
 import { type FieldFault, fieldMessage } from './field-messages';
 import { languageOf } from './form-answer';
@@ -44,7 +45,9 @@ function faultOf({ keyword, params }: FastifySchemaValidationError): FieldFault 
   return { kind: 'invalid' };
 }
 
+/** Seconds: until a lock is over, and until somebody may have mended what keeps the database from being written. */
 const RETRY_AFTER = 5;
+const MENDED_AFTER = 600;
 
 /** Unexpected errors are logged, not shown. */
 export function answerErrors(app: FastifyInstance): void {
@@ -71,6 +74,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
 function knownError(error: FastifyError | ApiError | ServerBusy): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ServerBusy || error instanceof StoreAway) return new ApiError(503, 'busy');
+  if (unwritableReason(error)) return new ApiError(503, 'unwritable', {}, MENDED_AFTER);
   if (error.validation) return invalidFields(faultsOf(error.validation));
   const { statusCode = 500 } = error;
   if (statusCode === 413) return new ApiError(413, 'tooLarge');

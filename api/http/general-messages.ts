@@ -21,6 +21,8 @@ const EN = {
   previewOnly: 'This is how your client sees the room: nothing is sent from here.',
   tooManyGuesses: 'Too many previews that do not exist were asked for. Please try again in a minute.',
   busy: 'Our server is busy at the moment. Please try again in a few seconds.',
+  unwritable:
+    'Our server can take nothing in at the moment, so this has not reached us. Please write to us or call, or try again later.',
   unexpected: 'There was an unexpected error on our server, please check back later.',
   subscribed: 'Subscription successful',
   messageSent: 'Message sent',
@@ -80,6 +82,8 @@ export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
     previewOnly: 'C’est ainsi que votre client voit le salon\u202f: rien n’est envoyé d’ici.',
     tooManyGuesses: 'Trop d’aperçus inexistants ont été demandés. Veuillez réessayer dans une minute.',
     busy: 'Notre serveur est momentanément occupé. Veuillez réessayer dans quelques secondes.',
+    unwritable:
+      'Notre serveur ne peut rien enregistrer pour le moment\u202f: cet envoi ne nous est pas parvenu. Écrivez-nous ou appelez-nous, ou réessayez plus tard.',
     unexpected: 'Il semble qu’il y ait eu une erreur inattendue sur notre serveur.',
     subscribed: 'Inscription réussie',
     messageSent: 'Message envoyé',

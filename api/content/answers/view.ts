@@ -67,7 +67,7 @@ const ERROR_DESCRIPTIONS = {
   422: 'A field of the request is not valid',
   429: 'Too many requests; Retry-After says when to come back',
   500: 'Unexpected error',
-  503: 'The database is locked by another process; Retry-After says when to come back',
+  503: 'The database is locked by another process, or takes no writes; Retry-After says when to come back',
 } as const;
 
 export function responses(answer: TSchema, description: string, errors: (keyof typeof ERROR_DESCRIPTIONS)[]) {

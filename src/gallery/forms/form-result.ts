@@ -11,7 +11,7 @@ export type FormResult =
   | { ok: false; reason: 'invalid'; message: string; errors: Record<string, string> }
   /** `message`: what to do, in the visitor's language, where the API says more than to wait. */
   | { ok: false; reason: 'rate-limited'; retryAfterSeconds: number; message?: string }
-  | { ok: false; reason: 'server'; retryAfterSeconds?: number }
+  | { ok: false; reason: 'server'; retryAfterSeconds?: number; message?: string }
   | { ok: false; reason: 'offline' | 'timeout' | 'forbidden' | 'too-large' };
 
 /** For a 429 whose header is missing, or hidden from the browser by CORS. */
@@ -51,18 +51,23 @@ function resultOf({ status, headers, text }: TextAnswer): FormResult {
   if (status === 429) {
     const wait = retryAfterMs(headers.get('retry-after')) ?? DEFAULT_RETRY_AFTER_MS;
     const retryAfterSeconds = Math.ceil(wait / 1000);
-    const isLong = retryAfterSeconds > PATIENCE_S && refusal !== undefined;
-    return { ok: false, reason: 'rate-limited', retryAfterSeconds, ...(isLong && { message: refusal }) };
+    return {
+      ok: false,
+      reason: 'rate-limited',
+      retryAfterSeconds,
+      ...saidOfLong(retryAfterSeconds, refusal),
+    };
   }
   // The site's host answers 504 when the API times out.
   if (status === 504) return { ok: false, reason: 'timeout' };
   const wait = retryAfterMs(headers.get('retry-after'));
-  return {
-    ok: false,
-    reason: 'server',
-    ...(wait !== undefined && { retryAfterSeconds: Math.ceil(wait / 1000) }),
-  };
+  if (wait === undefined) return { ok: false, reason: 'server' };
+  const retryAfterSeconds = Math.ceil(wait / 1000);
+  return { ok: false, reason: 'server', retryAfterSeconds, ...saidOfLong(retryAfterSeconds, refusal) };
 }
+
+const saidOfLong = (seconds: number, refusal: string | undefined) =>
+  seconds > PATIENCE_S && refusal !== undefined ? { message: refusal } : {};
 
 /** By field: a text, or a list of texts, as some frameworks answer. Whatever else is there is left out. */
 function errorsOf(error: unknown): Record<string, string> {

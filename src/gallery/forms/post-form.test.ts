@@ -80,6 +80,13 @@ describe('postForm', () => {
     expect(result).toEqual({ ok: false, reason: 'rate-limited', retryAfterSeconds });
   });
 
+  it.each([429, 503])('hands on what the API says with %i of a wait of minutes', async (status) => {
+    const waiting = (wait: number) =>
+      post({ status, headers: { 'Retry-After': `${wait}` }, body: { error: { message: 'Écrivez-nous.' } } });
+    expect((await waiting(600)).result).toMatchObject({ ok: false, message: 'Écrivez-nous.' });
+    expect((await waiting(5)).result).not.toHaveProperty('message');
+  });
+
   it.each<[string, Reply | undefined, string]>([
     ['a 500', { status: 500, body: 'oops' }, 'server'],
     ['a 403', { status: 403, body: {} }, 'forbidden'],

@@ -10,11 +10,12 @@ import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Folder } from '../../catalogue-files/kinds';
 import { notFound } from '../../http/api-error';
 import type { EntryOf, WorkType } from '../published/catalogue-content';
-import { countIn, idsInOrder, itemWithSlug, type PublicList, worksByType } from '../published/list-queries';
+import { countIn, itemsInOrder, itemWithSlug, type PublicList, worksByType } from '../published/list-queries';
 import type { Part, ReadPart } from '../published/part';
 import { formerSlugsIn, imageAnswer, responses, slugsOf, textIn, type View } from './view';
 import { addHome, addShown, addSummaries, type ItemQuery } from './parts';
 import { ANSWERS, answersOf, publishableOf } from './kinds';
+import { openKnownPages, stateOfPage } from './known-pages';
 import { homePageAnswer, pageAnswer, siteSettingsAnswer } from './page-answer';
 
 export function addCollectionRoutes(app: FastifyInstance, readPart: ReadPart): void {
@@ -147,15 +148,24 @@ function addListCall<T extends TSchema, F extends Folder, B>(
     querystring: Type.Object({ ...LangQuery.properties, ...filters, ...PageQuery }),
     response: responses(ListAnswer(item), summary, Object.keys(filters).length > 0 ? [404, 422] : [422]),
   };
-  app.get(path, { schema }, async (request) => {
+  const pages = openKnownPages();
+  app.get(path, { schema, onSend: pages.remember }, async (request, reply) => {
     const { lang, page, per_page, ...rest } = request.query as { lang: LocaleCode } & PageAsked &
       Record<string, string>;
     const { catalogue, found } = await readPart(async (part) => {
       const list = (await narrowed?.(part, { kind, lang }, rest)) ?? { kind, lang };
-      const ids = await idsInOrder(part.from, list, { limit: per_page, offset: (page - 1) * per_page });
+      const items = await itemsInOrder(part.from, list, { limit: per_page, offset: (page - 1) * per_page });
+      const total = await countIn(part.from, list);
+      // What is said beside is in no item of the page.
+      if (!beside && items.length > 0) {
+        const state = await stateOfPage(part.from, kind, items, [lang, page, per_page, total]);
+        if (pages.has(request, state)) return undefined;
+      }
+      const ids = items.map(({ id }) => id);
       await addSummaries(part, kind, ids);
-      return { ids, total: await countIn(part.from, list), beside: await beside?.(part, lang) };
+      return { ids, total, beside: await beside?.(part, lang) };
     });
+    if (!found) return reply.code(304).header('etag', request.headers['if-none-match']).send();
     const view = { catalogue, lang };
     const meta: PageMeta = {
       current_page: page,

@@ -11,12 +11,18 @@ type Links = ReturnType<typeof linksOf>;
 const idsOf = (links: Links, kind: Folder): string[] =>
   links.filter((link) => link.kind === kind).map(({ id }) => id);
 
-/** What summaries show: those of works name their type and creators. */
+/** Items that summaries show beside their own. */
+export const NAMED_BY_SUMMARIES: Partial<Record<Folder, readonly Folder[]>> = {
+  works: ['types', 'creators'],
+};
+
+/** What summaries show. */
 export async function addSummaries(part: Part, kind: Folder, ids: readonly string[]): Promise<void> {
   await part.add(kind, ids);
-  if (kind !== 'works') return;
+  const names = NAMED_BY_SUMMARIES[kind] ?? [];
+  if (names.length === 0) return;
   const links = ids.flatMap((id) => linksOf({ shelf: kind, id }, part.get(kind, id) ?? {}));
-  for (const named of ['types', 'creators'] as const) await part.add(named, idsOf(links, named));
+  for (const named of names) await part.add(named, idsOf(links, named));
 }
 
 /** What an answer to an item says beside its part. */

@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import sharp from 'sharp';
 import { problemsOf } from '../../../src/contract/check';
 import { Answer, ErrorAnswer, ListAnswer } from '../../../src/contract/common';
 import { ITEM_CALLS, LIST_CALLS } from '../../../src/contract/kinds/calls';
@@ -295,6 +296,47 @@ describe('calls', () => {
     const shown = again.find(({ status }) => status === 200);
     expect(shown?.body.data[0].title).toBe('Edited');
   });
+
+  const pixels = (background: string) =>
+    sharp({ create: { width: 1200, height: 800, background, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+
+  test.each<[string, () => Promise<Record<string, object>>]>([
+    ['a title', async () => ({ 'works/lamp.yaml': { title: { en: 'Edited', fr: 'Modifiée' } } })],
+    ['its creator’s name', async () => ({ 'creators/jeanne.yaml': { name: 'Another Name' } })],
+    [
+      'the title of its type',
+      async () => ({ 'types/lighting.yaml': { title: { en: 'Lights', fr: 'Feux' } } }),
+    ],
+    ['a picture', async () => ({ 'pictures/hd/lamp.jpg': await pixels('#123456') })],
+    ['how many there are', async () => ({ 'works/chair.yaml': { status: 'draft' } })],
+  ])(
+    'a page of a list that a client has is known without being made, until %s changes',
+    async (_, change) => {
+      const url = '/api/works?per_page=1&page=2';
+      const known = async (etag: string) => {
+        const parse = jest.spyOn(JSON, 'parse');
+        const { statusCode } = await api.app.inject({ url, headers: { 'if-none-match': etag } });
+        const items = parse.mock.calls.filter(([text]) => text.includes('position'));
+        parse.mockRestore();
+        return { statusCode, items: items.length };
+      };
+      const first = await get(url);
+      expect(first.body.data[0].id).toBe('lamp');
+      expect(await known(String(first.headers.etag))).toEqual({ statusCode: 304, items: 0 });
+      const files = await change();
+      const changed = Object.entries(files).map(([name, content]) => [
+        name,
+        Buffer.isBuffer(content) ? content : { ...SAMPLE_FILES[name], ...content },
+      ]);
+      await api.edit(Object.fromEntries(changed) as Record<string, object>);
+      const after = await get(url, { 'if-none-match': String(first.headers.etag) });
+      await api.afresh();
+      expect(after.status).toBe(200);
+      expect(after.body).not.toEqual(first.body);
+    },
+  );
 
   test('everyone may read, and only the site may post', async () => {
     const read = await get('/api/works', { origin: 'https://elsewhere.example' });

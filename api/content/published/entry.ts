@@ -100,12 +100,16 @@ export const UNFIT = `unfit ${RULES}`;
  * @param entry made of the text
  */
 export function shownColumns(of: OfItem, text: string, entry: Entry) {
-  const listed = listColumns(of.shelf, entry);
+  const listed = { version: versionOf(text), ...listColumns(of.shelf, entry) };
   if (faultsOf(entry).length > 0) return { shown: null, shown_by: UNFIT, ...listed };
   const { id: _, ...shown } = entry;
   const made = itemText(of, shown);
   return { shown: made === text ? null : made, shown_by: RULES, ...listed };
 }
+
+/** Another one for another text of an item. */
+export const versionOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 export type ShownRow = Pick<Selectable<Tables['items']>, 'kind' | 'id' | 'published' | 'shown' | 'shown_by'>;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { type Folder, referencesIn } from '../../catalogue-files/kinds';
 import type { GalleryDatabase } from '../../database/database';
@@ -9,7 +8,7 @@ import type { Tables } from '../../database/schema/tables';
 import type { OfItem, Shelf, Values } from '../contract/item';
 import { isHome } from '../home-news';
 import { byShelf, isFolder, listOf, partsOf } from '../shelves';
-import { type Entry, entryIn, entryOf, fileOf, RULES, shownColumns, UNFIT } from './entry';
+import { type Entry, entryIn, entryOf, fileOf, RULES, shownColumns, UNFIT, versionOf } from './entry';
 import { filesNamedBy, putFileNames } from './item-files';
 import { valuesOf } from './item-text';
 import { type Address, addressesOf, ownerOf } from './link-queries';
@@ -22,9 +21,6 @@ export interface PublishedItem {
   /** Another one for other values. */
   version: string;
 }
-
-const versionOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 /** Undefined for what was never published. */
 export async function findPublished(from: Queries, of: OfItem): Promise<PublishedItem | undefined> {
@@ -165,6 +161,7 @@ export async function putItems(to: Queries, items: readonly ItemToPut[]): Promis
           published: ref('excluded.published'),
           shown: ref('excluded.shown'),
           shown_by: ref('excluded.shown_by'),
+          version: ref('excluded.version'),
           place: ref('excluded.place'),
           public_in: ref('excluded.public_in'),
           type: ref('excluded.type'),

@@ -18,15 +18,28 @@ function rowsOf(from: Queries, { kind, lang, type }: PublicList) {
   return type === undefined ? rows : rows.where('type', '=', type);
 }
 
-/** Ids, in the site's order. */
-export async function idsInOrder(
+interface PartOfList {
+  limit: number;
+  offset?: number;
+}
+
+/** In the site's order. */
+export const itemsInOrder = (
   from: Queries,
   list: PublicList,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<string[]> {
-  const rows = rowsOf(from, list).select('id').orderBy('place').orderBy('id').limit(limit).offset(offset);
-  return (await rows.execute()).map(({ id }) => id);
-}
+  { limit, offset = 0 }: PartOfList,
+): Promise<{ id: string; version: string }[]> =>
+  rowsOf(from, list)
+    .select(['id', 'version'])
+    .orderBy('place')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** Ids, in the site's order. */
+export const idsInOrder = async (from: Queries, list: PublicList, part: PartOfList): Promise<string[]> =>
+  (await itemsInOrder(from, list, part)).map(({ id }) => id);
 
 /** All works, in the site's order. */
 export async function positionsInOrder(from: Queries): Promise<{ id: string; position: number }[]> {

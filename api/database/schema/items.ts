@@ -21,6 +21,8 @@ interface ItemsTable {
   shown: string | null;
   /** By which rules (`RULES` of entry.ts); what lists go by (below) was made by them as well. */
   shown_by: string;
+  /** Hash of `published`. */
+  version: string;
   /** Sorts the items of a kind as the site does; those that are equal come by their ids. */
   place: string;
   /** The languages in which visitors see it (` en fr `); empty for a draft. */

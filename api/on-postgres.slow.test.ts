@@ -246,7 +246,7 @@ describePostgres((engine) => {
   });
 
   it(
-    'processes do once what is set for a time, and the others what a killed one has left',
+    'processes do once what is set for a time, not before it whatever their clocks say, and the others what a killed one has left',
     async () => {
       const sample = await writeSampleCatalogue();
       const due = Array.from({ length: 12 }, (_, at) => `due-${at}`);
@@ -254,14 +254,14 @@ describePostgres((engine) => {
         await sample.write({
           [`works/${id}.yaml`]: { ...SAMPLE_FILES['works/secret.yaml'], slug: { en: id, fr: id } },
         });
-      const start = async (folder: string) =>
+      const start = async (folder: string, aheadMs = 0) =>
         startApiProcess({
-          ...{ port: await freePort(), databaseUrl: databaseUrl(), catalogueDir: sample.root },
+          ...{ port: await freePort(), databaseUrl: databaseUrl(), catalogueDir: sample.root, aheadMs },
           dataDir: `${sample.dataDir}-${folder}`,
         });
-      const apis = [await start('first'), await start('second'), await start('third')];
+      const apis = [await start('first'), await start('second', 300_000), await start('third', -300_000)];
       const database = await engine.open();
-      const at = new Date(Date.now() + 1000).toISOString();
+      const at = new Date(Date.now() + 3000).toISOString();
       const time = { shelf: 'works' as const, act: 'publish' as const, at, draft: null };
       await database.write(
         async (to) =>
@@ -273,6 +273,7 @@ describePostgres((engine) => {
           .filter(({ act }) => act === 'published')
           .map(({ item }) => item);
       await until(async () => (await done()).length > 0);
+      expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at));
       await apis[0]!.kill();
       await until(async () => (await keptIn(database, 'desk_schedules')).length === 0, Boolean, PATIENCE);
       expect((await done()).sort()).toEqual([...due].sort());

@@ -48,9 +48,8 @@ export function addScheduleRoutes(app: FastifyInstance, services: ItemServices, 
     },
 
     'POST /clock': async (request) => {
-      const now = services.now();
       await services.database.write(async (to) => {
-        await trustClock(to, now);
+        const now = await trustClock(to);
         await note(to, signedInOf(request).person, 'clock-trusted', { now });
       });
       schedules.changed();
@@ -135,9 +134,9 @@ async function setTime(
 ): Promise<void> {
   const { shelf, id: item } = of;
   const published = await publishedItem(services, of);
-  const now = services.now();
-  if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
   await services.database.write(async (to) => {
+    const now = await to.clock();
+    if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
     const draft = await findDraft(to, shelf, item);
     if (!published && !draft) throw new DeskError('notFound');
     if (draft && seen !== undefined && draft.number !== seen)

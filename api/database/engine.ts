@@ -11,6 +11,8 @@ export interface EngineOptions {
   /** ms that a transaction waits for locks, or for a server that is away. */
   patienceMs: number;
   log: DatabaseLog;
+  /** Unix ms, for tests: the clock of SQLite's queries. A server has its own. */
+  now?: (() => number) | undefined;
 }
 
 type Work<T> = () => Promise<T>;

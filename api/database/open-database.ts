@@ -1,5 +1,5 @@
 import type { GalleryDatabase } from './database';
-import type { DatabaseLog } from './engine';
+import type { DatabaseLog, EngineOptions } from './engine';
 import { openPostgres } from './postgres/open-postgres';
 import { openSqlite } from './sqlite/open-sqlite';
 
@@ -13,6 +13,7 @@ export interface DatabaseSettings {
   databaseUrl?: string;
   patienceMs?: number;
   log?: DatabaseLog;
+  now?: EngineOptions['now'];
   /** A command brings no database up to date that servers of before may have open: PostgreSQL keeps nobody out. */
   isCommand?: boolean;
 }
@@ -23,9 +24,10 @@ export function openDatabase({
   databaseUrl,
   patienceMs = PATIENCE_MS,
   log = () => {},
+  now,
   isCommand = false,
 }: DatabaseSettings): Promise<GalleryDatabase> {
   return databaseUrl
     ? openPostgres(databaseUrl, { patienceMs, log, isCommand })
-    : openSqlite(dataDir, { patienceMs, log });
+    : openSqlite(dataDir, { patienceMs, log, now });
 }

@@ -19,10 +19,15 @@ export type Queries = Transaction<Tables> &
     clock(): Promise<number>;
   };
 
-/** @param toSql of an engine that has another sign for values than `?` @param clock of a server, where there is one */
+interface EngineQueries {
+  /** Of an engine that has another sign for values than `?`. */
+  toSql?: (sql: string) => string;
+  clock(transaction: Transaction<Tables>): Promise<number>;
+}
+
 export function queriesOf(
   transaction: Transaction<Tables>,
-  { toSql = (sql: string) => sql, clock = async (_: Transaction<Tables>) => Date.now() } = {},
+  { toSql = (sql: string) => sql, clock }: EngineQueries,
 ): Queries {
   const all = async (sql: string, ...values: Value[]): Promise<unknown[]> =>
     (await transaction.executeQuery(CompiledQuery.raw(toSql(sql), values))).rows;

@@ -70,7 +70,7 @@ export function addTodayRoutes(
               await missedItems(from),
               await heldItems(from),
               await newsToEnd(from, now()),
-              await clockHeldUntil(from, now()),
+              await clockHeldUntil(from),
             ] as const,
         ),
         database.read(

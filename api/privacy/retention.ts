@@ -43,7 +43,7 @@ export async function openRetention({
   let underWay: Promise<void> | undefined;
 
   const remove = async (): Promise<void> => {
-    const now = Date.now();
+    const now = await database.read((from) => from.clock());
     const { heldUntil } = await database.write((to) => noteLook(to, now));
     if (heldUntil !== undefined) {
       log(

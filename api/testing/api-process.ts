@@ -16,6 +16,8 @@ interface ApiProcessOptions {
   siteUrl?: string;
   databaseUrl?: string;
   filesUrl?: string;
+  /** ms that its clock is ahead. */
+  aheadMs?: number;
 }
 
 /** The API as a process of its own, for what loads ES modules, which jest cannot on Node 20. */
@@ -26,8 +28,11 @@ export async function startApiProcess({
   siteUrl = '',
   databaseUrl = '',
   filesUrl = '',
+  aheadMs = 0,
 }: ApiProcessOptions): Promise<ApiProcess> {
-  const api = spawn(process.execPath, [await bundled('api/main.ts')], {
+  const clock = `const now = Date.now; Date.now = () => now() + ${aheadMs}`;
+  const ahead = aheadMs === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(clock)}`];
+  const api = spawn(process.execPath, [...ahead, await bundled('api/main.ts')], {
     env: {
       ...process.env,
       API_PORT: String(port),

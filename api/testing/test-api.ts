@@ -85,7 +85,10 @@ export async function openTestApi({
   await layMigratedDatabase(dataDir);
   const files = await openStore(path.join(dataDir, 'files'));
   const models = openModels(files);
-  const database = await openDatabase({ dataDir, ...(patienceMs !== undefined && { patienceMs }) });
+  const database = await openDatabase({
+    ...{ dataDir, now: desk?.now },
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
   const taking = { into: { files, database }, models, measure: measureOnce };
   const readAll = async (names: readonly string[]) => readMedia(root, names, (file) => takeIn(taking, file));
   const media = await readAll(await mediaIn(root));

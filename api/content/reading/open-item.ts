@@ -85,8 +85,8 @@ const notesOn = async (
     ...{ draft, schedule, held: schedule && (await heldBy(from, schedule, draft)) },
     waitsForClock:
       schedule !== undefined &&
-      Date.parse(schedule.at) <= now() &&
-      (await clockHeldUntil(from, now())) !== undefined,
+      Date.parse(schedule.at) <= (await from.clock()) &&
+      (await clockHeldUntil(from)) !== undefined,
     missed: await findMissed(from, shelf, id),
     isWithdrawn: await isWithdrawn(from, shelf, id),
     toRead: await readAgainOn(from, shelf, id),

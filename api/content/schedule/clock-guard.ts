@@ -42,8 +42,10 @@ async function noteLook(to: Queries, { trustedAt, lookedAt, heldUntil }: Trusted
  *
  * @returns until when (Unix ms) nothing is done by the clock, which has jumped by more than a week; undefined where it is trusted
  */
-export async function lookAtClock(database: GalleryDatabase, now: number): Promise<number | undefined> {
-  const last = await database.read(lastLook);
+export async function lookAtClock(database: GalleryDatabase): Promise<number | undefined> {
+  const [last, now] = await database.read(
+    async (from) => [await lastLook(from), await from.clock()] as const,
+  );
   const look = nextTrustedLook(last, now);
   const isSame = last && last.heldUntil === look.heldUntil && Math.abs(now - last.lookedAt) < NOTED_MS;
   if (!isSame) await database.write((to) => noteLook(to, look));
@@ -51,12 +53,15 @@ export async function lookAtClock(database: GalleryDatabase, now: number): Promi
 }
 
 /** As `lookAtClock`, without noting it. */
-export const clockHeldUntil = async (from: Queries, now: number): Promise<number | undefined> =>
-  nextTrustedLook(await lastLook(from), now).heldUntil;
+export const clockHeldUntil = async (from: Queries): Promise<number | undefined> =>
+  nextTrustedLook(await lastLook(from), await from.clock()).heldUntil;
 
-/** Somebody says that the clock is right. @param now Unix ms */
-export const trustClock = (to: Queries, now: number): Promise<void> =>
-  noteLook(to, { trustedAt: now, lookedAt: now });
+/** Somebody says that the clock is right. @returns what it says, Unix ms */
+export async function trustClock(to: Queries): Promise<number> {
+  const now = await to.clock();
+  await noteLook(to, { trustedAt: now, lookedAt: now });
+  return now;
+}
 
 /**
  * Name of who has written since the time for publishing was set, and may not publish: what nobody has seen who may is not

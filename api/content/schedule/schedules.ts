@@ -35,7 +35,10 @@ export interface Schedules {
 /** ms; clocks jump, computers sleep, and faults pass: a full disk, a locked database. */
 const LONGEST_WAIT = 60_000;
 
-/** Publishes, withdraws and takes news off at its time, as whoever set it; nothing while the clock is not trusted. */
+/**
+ * Publishes, withdraws and takes news off at its time, as whoever set it; nothing while the clock is not trusted. Times go by the
+ * clock that all processes share: one whose own is ahead does nothing early.
+ */
 export function openSchedules(
   services: Pick<ItemServices, 'database' | 'settings' | 'now' | 'news'>,
   writer: Writer,
@@ -63,35 +66,36 @@ export function openSchedules(
     while (isAskedAgain && !isClosed) {
       isAskedAgain = false;
       try {
-        const isHeld = (await lookAtClock(database, now())) !== undefined;
-        for (const { act: work } of isHeld ? [] : (await planned()).filter(isDue))
+        const isHeld = (await lookAtClock(database)) !== undefined;
+        for (const { act: work } of isHeld ? [] : (await planned()).due)
           try {
             await work();
           } catch {
             // What one item meets must not keep the others from their time; it is tried again.
           }
-        const next = (await planned()).find((row) => !isDue(row));
         // Also without one: a clock that nobody looks at for long would seem to have jumped.
-        wait(next ? Date.parse(next.at) - now() : LONGEST_WAIT);
+        wait((await planned()).untilNext ?? LONGEST_WAIT);
       } catch {
         wait(LONGEST_WAIT);
       }
     }
   }
 
-  const isDue = ({ at }: { at: string }): boolean => Date.parse(at) <= now();
-
-  /** Earliest first; what is to be published goes before news that ends at the same time. */
+  /** Earliest first; what is to be published goes before news that ends at the same time. `untilNext`: ms. */
   const planned = () =>
-    database.read(async (from) =>
-      [
+    database.read(async (from) => {
+      const time = await from.clock();
+      const all = [
         ...(await allSchedules(from)).map((row) => ({ at: row.at, act: () => act(row) })),
         ...(await allNewsEnds(from)).map((row) => ({
           at: row.at,
           act: () => endNews(services, writer, row),
         })),
-      ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
-    );
+      ]
+        .map((row) => ({ ...row, in: Date.parse(row.at) - time }))
+        .sort((one, other) => one.in - other.in);
+      return { due: all.filter((row) => row.in <= 0), untilNext: all.find((row) => row.in > 0)?.in };
+    });
 
   async function act(row: ScheduleRow): Promise<void> {
     const { shelf, item } = row;
@@ -184,9 +188,9 @@ export async function setNewsEnd(
   me: Actor,
 ): Promise<void> {
   const published = await publishedItem(services, HOME);
-  const now = services.now();
-  if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
   await services.database.write(async (to) => {
+    const now = await to.clock();
+    if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
     const written = effectiveValues(published, await findDraft(to, HOME.shelf, HOME.id));
     const pieces = [...newsIn(written), ...newsIn(published?.values ?? {})];
     const piece = pieces.find((one) => one.news === news);

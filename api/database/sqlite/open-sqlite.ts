@@ -25,7 +25,10 @@ const READERS = 4;
 export const openSqlite = (dataDir: string, options: EngineOptions): Promise<GalleryDatabase> =>
   openUsable(path.join(dataDir, 'gallery.db'), () => open(dataDir, options));
 
-async function open(dataDir: string, { patienceMs, log }: EngineOptions): Promise<GalleryDatabase> {
+async function open(
+  dataDir: string,
+  { patienceMs, log, now = () => Date.now() }: EngineOptions,
+): Promise<GalleryDatabase> {
   await finishRestore(dataDir);
   makePrivateFolder(dataDir);
   const file = path.join(dataDir, 'gallery.db');
@@ -64,6 +67,7 @@ async function open(dataDir: string, { patienceMs, log }: EngineOptions): Promis
     throw error;
   }
 
+  const engine = { clock: async () => now() };
   const transactions = new Transactions();
   const listeners = new Listeners(log);
   const inWriting = turns(1);
@@ -74,12 +78,14 @@ async function open(dataDir: string, { patienceMs, log }: EngineOptions): Promis
     requireInPlace: place.require,
     read(work) {
       const until = patience();
-      const attempt = () => reading.transaction().execute((transaction) => work(queriesOf(transaction)));
+      const attempt = () =>
+        reading.transaction().execute((transaction) => work(queriesOf(transaction, engine)));
       return transactions.run(() => inReading(() => whenFree(attempt, until)));
     },
     async write(work, { urgent, notify = [] } = {}) {
       const until = patience();
-      const attempt = () => writing.transaction().execute((transaction) => work(queriesOf(transaction)));
+      const attempt = () =>
+        writing.transaction().execute((transaction) => work(queriesOf(transaction, engine)));
       const turn = async () => {
         // A commit blocks the API for the disk; other work goes in between.
         await setImmediate();

@@ -121,8 +121,8 @@ export async function startPostgres(bin: string): Promise<PostgresCluster> {
       const [first] = (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n');
       const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', first!]);
       const pids = [first!, ...stdout.trim().split(/\s+/)].map(Number);
-      pids.forEach((pid) => process.kill(pid, 'SIGSTOP'));
-      return { thaw: () => pids.forEach((pid) => process.kill(pid, 'SIGCONT')) };
+      pids.forEach((pid) => signal(pid, 'SIGSTOP'));
+      return { thaw: () => pids.forEach((pid) => signal(pid, 'SIGCONT')) };
     },
     async remove() {
       await stop().catch(() => undefined);
@@ -130,4 +130,13 @@ export async function startPostgres(bin: string): Promise<PostgresCluster> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** One that has ended meanwhile needs none. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }

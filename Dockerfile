@@ -3,7 +3,6 @@ FROM node:22-bookworm-slim AS packages
 WORKDIR /srv/gallery/site
 COPY package.json package-lock.json ./
 COPY plugins plugins
-COPY vendor vendor
 # Tests and their browser stay out. `prepare` finds no husky here, and goes on.
 RUN npm ci --omit=dev --no-audit --no-fund
 

@@ -7,7 +7,6 @@ export const SOURCES = [
   'src',
   'static',
   'plugins',
-  'vendor',
   'src/release/manifest.ts',
   'host/headers',
   'package.json',

@@ -9,7 +9,6 @@ const SOURCES = [
   'host',
   'plugins',
   'static',
-  'vendor',
   'package.json',
   'tsconfig.json',
 ];

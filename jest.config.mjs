@@ -92,7 +92,7 @@ const config = {
       testMatch: ['<rootDir>/{src,desk,tests/setup}/**/*.test.tsx'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
-        '\\.css$': '<rootDir>/tests/no-styles.ts',
+        '\\.(css|woff2)$': '<rootDir>/tests/no-styles.ts',
       },
       setupFiles: WORDS,
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],

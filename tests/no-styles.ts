@@ -1,2 +1,2 @@
-// A stylesheet of a package, which jsdom has no use for. Webpack gives it as the default export.
+// A stylesheet or a font, which jsdom has no use for. Webpack gives it as the default export.
 export default '';

@@ -10,7 +10,6 @@ import { statusError } from '../browser/status-error';
 import { ALIVE } from '../constants';
 import { UNTRANSLATED_ID } from '../features/language/untranslated-id';
 import { UntranslatedNotice } from '../features/language/untranslated-notice';
-import { PictureFile } from '../media/picture-file';
 import { toPictureView } from '../media/picture-view';
 import { sampleImage } from '../media/testing/sample-image';
 import { languageContext } from '../page-makers/language-context';
@@ -19,14 +18,13 @@ import { useSite } from '../page/site-context';
 import { arriveOnPage, scrollOnPage, setDestination } from './arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './came-back';
 import { hydratePage } from './hydrate-page';
-import { PageBoundary } from './page-boundary';
-import { PageShell } from './page-shell';
+import { PageShell, PageBoundary } from './page-shell';
 import { renderPage } from './render-with-styles';
 import { watchForUpdates } from './update-check';
 import { wrapPageElement } from './wrap-page';
+import { PictureFile } from '../media/picture';
 
 // Font files are for webpack to load.
-jest.mock('../theme/fonts/fonts', () => ({ FONT_FACES: '' }));
 
 describe('arrive on page', () => {
   const scrollTo = jest.fn();

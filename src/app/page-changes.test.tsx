@@ -7,8 +7,8 @@ import { useLayoutEffect } from '../browser/use-layout-effect';
 import { useNavigation } from '../features/navigation/navigation-provider';
 import { DURATION } from '../theme/tokens';
 import { arriveOnPage, scrollOnPage } from './arrive-on-page';
-import { PageTransition } from './page-transition';
 import { recoverFirstLoad } from './recover-first-load';
+import { PageTransition } from './page-shell';
 
 jest.mock('./arrive-on-page');
 jest.mock('../browser/reload-once', () => ({

@@ -34,7 +34,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Announces it after a while, for those who cannot see the line (theme/styles/coming-styles.ts). */
+/** Announces it after a while, for those who cannot see the line (src/theme/global-styles.tsx). */
 function showComing(isComing: boolean): void {
   document.documentElement.toggleAttribute('data-coming', isComing);
   clearTimeout(patience);

@@ -18,7 +18,7 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** A page that has not taken the old one's place (app/page-transition.tsx) has not been read yet. */
+/** A page that has not taken the old one's place (app/page-shell.tsx) has not been read yet. */
 function keep(location: Place, top: number): void {
   const { page = location.pathname } = document.querySelector<HTMLElement>('[data-page]')?.dataset ?? {};
   if (page === location.pathname) keepPlace(location, top);

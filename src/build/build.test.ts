@@ -17,15 +17,14 @@ import { pageDigest } from '../page-makers/page-digest';
 import { fillPattern } from '../routes/route-path';
 import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
 import { toSiteView } from '../seo/site-view';
-import { createSitePages } from './create-site-pages';
+import { createSitePages, pageContents } from './create-site-pages';
 import { completeErrorPage, rememberSites, writeErrorFiles } from './error-pages';
-import { madeLate, makeLate } from './late-scripts/late-scripts';
 import { mirrorMedia } from './media/mirror-media';
-import { pageContents } from './page-contents';
 import { answerFrom, SAMPLE_CALLS, sampleAnswers, type SampleAnswers } from './pull/testing/sample-answers';
 import { manifestRedirects, redirects } from './redirects';
 import { livePages } from './server-pages';
 import { copySitemapIndex, sitemapOptions } from './site-files/sitemap-options';
+import { madeLate, makeLate } from './late-scripts/late-scripts-plugin';
 
 describe('create site pages', () => {
   interface CreatedPage {

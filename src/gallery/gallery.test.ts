@@ -1,14 +1,12 @@
 import { Type } from '@sinclair/typebox';
-import type { ClientOptions } from './calls/client';
+import { type ClientOptions, isWorthAnotherTry, pauseMs } from './calls/client';
 import type { Fetched } from './calls/fetch-text';
 import type { ConditionalStore, StoredAnswer } from './calls/conditional-store';
-import { readList } from './calls/list-pages';
-import { isWorthAnotherTry, pauseMs } from './calls/retry';
 import { retryAfterMs } from './calls/retry-after';
 import { GalleryError } from './faults/gallery-error';
 import { fetchMedia } from './fetch-media';
 import { fetchPreview, type FoundPreview } from './fetch-preview';
-import { createGallery, type Gallery } from './gallery';
+import { createGallery, type Gallery, readList } from './gallery';
 import { answerRoom } from './rooms/answer-room';
 import { countRoom } from './rooms/count-room';
 import { fetchRoom, type OpenRoom } from './rooms/fetch-room';

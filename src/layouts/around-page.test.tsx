@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInPage, TEST_SITE } from '../../tests/render-page';
 import type { LocaleCode } from '../i18n/locales';
 import { Footer } from './footer';
-import { Header } from './header';
+import { Header } from './default-layout';
 
 const site = {
   ...TEST_SITE,

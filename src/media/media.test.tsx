@@ -7,8 +7,7 @@ import { PICTURE_STYLES } from '../theme/styles/picture-styles';
 import type * as lampSwitches from './lamp-switches';
 import { releaseLamps, switchLamp } from './lamp-switches';
 import { lacksPictures, loadPictures } from './load-pictures';
-import { Picture } from './picture';
-import { PictureFile } from './picture-file';
+import { Picture, PictureFile } from './picture';
 import { toPictureView } from './picture-view';
 import { sampleImage } from './testing/sample-image';
 

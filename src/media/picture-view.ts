@@ -1,7 +1,5 @@
 import type { Image } from '../contract/common';
 import { IMAGE_SIZES, type ImageSize } from '../contract/image-sizes';
-import { keepView } from './keep-view';
-
 type Urls = Record<ImageSize, string>;
 
 export interface PictureView {
@@ -59,3 +57,17 @@ export const isPortrait = ({ width, height }: Pick<PictureView, 'width' | 'heigh
 
 export const isSquare = ({ width, height }: Pick<PictureView, 'width' | 'height'>): boolean =>
   height === width;
+
+/** Page, cards and head share a view: most of a page's memory in a large build. */
+function keepView<Image extends object, View>(
+  make: (image: Image, origin: string) => View,
+): (image: Image, origin: string) => View {
+  const kept = new WeakMap<Image, { origin: string; view: View }>();
+  return (image, origin) => {
+    const known = kept.get(image);
+    if (known?.origin === origin) return known.view;
+    const view = make(image, origin);
+    kept.set(image, { origin, view });
+    return view;
+  };
+}

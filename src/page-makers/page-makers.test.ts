@@ -23,16 +23,16 @@ import { loadFile } from './files/load-file';
 import { searchFiles } from './files/search-files';
 import { languageContext } from './language-context';
 import { loadPage, type PageAddress } from './load-page';
-import { makeContext } from './make-context';
 import { makePage } from './make-page';
 import type { ErrorPageContext } from './page-context';
 import type { PageDefinition } from './page-definition';
 import { description } from './parts/description';
-import { readSubject } from './parts/read-subject';
 import { PAGE_PATTERNS, readAddress } from './read-address';
 import { readSiteEnvironment } from './site-environment';
 import { everyPage, everyTaggedPage, sourceOf } from './testing/every-page';
 import { sampleCatalogue, sampleSource } from './testing/sample-source';
+import { makeContext } from './site-source';
+import { readSubject } from './page-table';
 
 describe('context of', () => {
   const error = {

@@ -3,9 +3,31 @@ import { dayTag, type DayTag } from '../contract/hook/tags';
 import type { GalleryReader } from '../gallery/noted-reader';
 import type { LocaleCode } from '../i18n/locales';
 import type { ViewContext } from '../page/view-context';
-import type { SiteView } from '../seo/site-view';
-import { makeContext, makeSite } from './make-context';
+import { type SiteView, toSiteView } from '../seo/site-view';
 import type { SiteEnvironment } from './site-environment';
+import { dayIn } from '../i18n/formats/zoned-time';
+import { localeOrigin } from '../seo/locale-origin';
+
+const makeSite = (settings: SiteSettings, { siteUrl, apiPublicUrl }: SiteEnvironment): SiteView =>
+  toSiteView(settings, { origin: siteUrl, apiOrigin: apiPublicUrl });
+
+export const makeContext = (
+  locale: LocaleCode,
+  site: SiteView,
+  {
+    downloads,
+    mediaOrigin = site.apiOrigin,
+    moment = Date.now(),
+  }: Pick<ViewContext, 'downloads'> & Partial<ViewContext> & { moment?: number },
+): ViewContext => ({
+  locale,
+  mediaOrigin,
+  origin: localeOrigin(locale, site.origin),
+  downloads,
+  today: dayIn(moment),
+  dayIn: (zone) => dayIn(moment, zone),
+  ...(site.apiOrigin !== '' && { filesAlone: true }),
+});
 
 export interface Around {
   site: SiteView;

@@ -15,8 +15,6 @@ import {
 } from '../gallery/testing/samples';
 import { toPictureView } from '../media/picture-view';
 import { sampleImage } from '../media/testing/sample-image';
-import { toAboutBlocks } from './about/about-blocks';
-import { openState } from './contact/open-state';
 import { toCreatorView } from './creator/creator-view';
 import { toEventView } from './event/event-view';
 import { toEventsView } from './events/events-view';
@@ -29,6 +27,8 @@ import { toPicturesTestView } from './style-guide/pictures-test-view';
 import { splitSections } from './text-page/split-sections';
 import { toTextPageView } from './text-page/text-page-view';
 import { toWorkSheetView } from './work-sheet/work-sheet-view';
+import { openState } from './contact/open-now';
+import { toAboutBlocks } from './about/about-screen';
 
 jest.mock('../browser/page-data/fetch-page-data');
 

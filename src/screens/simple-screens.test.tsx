@@ -40,7 +40,6 @@ import { toPressArticleView } from './press-article/press-article-view';
 import { PressListScreen } from './press/press-list-screen';
 import { toPressListView } from './press/press-list-view';
 import { ServerErrorScreen } from './server-error/server-error-screen';
-import { LargeLamp } from './status/large-lamp';
 import { ControlsTestScreen } from './style-guide/controls-test-screen';
 import { PicturesTestScreen } from './style-guide/pictures-test-screen';
 import { toPicturesTestView } from './style-guide/pictures-test-view';
@@ -48,6 +47,7 @@ import { TypographyTestScreen } from './style-guide/typography-test-screen';
 import { toTextPageView } from './text-page/text-page-view';
 import { WorkSheetScreen } from './work-sheet/work-sheet-screen';
 import { toWorkSheetView } from './work-sheet/work-sheet-view';
+import { LargeLamp } from './status/status-screen';
 
 jest.mock('./not-found/path-meant', () => ({ pathMeant: async () => undefined }));
 

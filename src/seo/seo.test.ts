@@ -12,12 +12,12 @@ import { sampleImage } from '../media/testing/sample-image';
 import { inScript } from './in-script';
 import { pageTitle } from './page-title';
 import { toSiteView } from './site-view';
-import { socialPicture } from './social-picture';
-import { type DescribedPage, pageGraph } from './structured-data/page-graph';
 import { articleNode } from './structured-data/things/article-node';
 import { eventNode } from './structured-data/things/event-node';
 import { personNode } from './structured-data/things/person-node';
 import { workNode } from './structured-data/things/work-node';
+import { socialPicture } from './seo-head';
+import { type DescribedPage, pageGraph } from './structured-data/structured-data';
 
 describe('in script', () => {
   const TEXTS = [

@@ -20,9 +20,9 @@ import {
   sampleWorkType,
 } from '../gallery/testing/samples';
 import type { LiveAnswer } from '../release/live-answer';
-import { listStore } from './list-store';
 import { makeLive } from './make-live';
 import { type LiveData, type LiveRouteName, serveLivePage } from './serve-live-page';
+import { listStore } from './live-gallery';
 
 describe('list store', () => {
   const startApi = useFakeApi();

@@ -16,7 +16,6 @@ import { inTurn } from '../../tests/in-turn';
 import { wrapPage } from '../../tests/wrap-page';
 
 // Font files are for webpack to load.
-jest.mock('../theme/fonts/fonts', () => ({ FONT_FACES: '' }));
 
 interface Template {
   default: ComponentType<object>;

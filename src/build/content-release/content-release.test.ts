@@ -17,12 +17,8 @@ import { noteContent } from '../content-notes';
 import { redirects } from '../redirects';
 import { type Site, siteOf } from '../site';
 import { siteFiles } from '../site-files/site-files';
-import { makeContentRelease } from './make-content-release';
-import { nextManifest } from './next-manifest';
-import { proveTemplates } from './prove-templates';
-import { renderFiles } from './render-files';
+import { makeContentRelease, nextManifest, proveTemplates, renderFiles } from './make-content-release';
 import { sampleFrame, writeFakeRenderer } from './testing/fake-renderer';
-
 describe('make content release', () => {
   const ENVIRONMENT: SiteEnvironment = {
     apiUrl: '',

@@ -7,8 +7,8 @@ import { COLOUR_STORAGE_KEY } from '../../features/colour-mode/colour-preference
 import { LampControl } from '../../features/colour-mode/lamp-control';
 import { LightsLink } from '../../features/colour-mode/lights-link';
 import { noFlashScript } from '../../features/colour-mode/no-flash-script';
-import { LargeLamp } from '../../screens/status/large-lamp';
-import { makeLate } from './late-scripts';
+import { makeLate } from './late-scripts-plugin';
+import { LargeLamp } from '../../screens/status/status-screen';
 
 /** Runs the end of a page in the window, as a browser does; its scripts are not fetched by jsdom. */
 function show(body: string): void {

@@ -1,7 +1,48 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { madeLate, makeLate } from './late-scripts';
+import { ALIVE, LOCALE_COOKIE } from '../../constants';
+import { COLOUR_STORAGE_KEY } from '../../features/colour-mode/colour-preference';
+import { SHOW_LIGHTS } from '../../features/colour-mode/no-flash-script';
+
+/** ms to wait for the picture. */
+const PATIENCE = 2000;
+
+const SCRIPT = /<script src="([^"]*)" async><\/script>/g;
+const PLAIN = new RegExp(`(?:${SCRIPT.source})+$`);
+const LATE = /<script>[^<]*(\["[^\]]*"\])\.forEach[^<]*<\/script>$/;
+
+/** On a slow line scripts are the larger half of a page, which works without them. */
+const fetchLate = (urls: readonly string[]): string =>
+  `(function(d){var begun,p=d.querySelector('img[fetchpriority=high][loading=eager]');function begin(){if(begun)return;begun=1;${JSON.stringify(urls)}.forEach(function(u){d.body.appendChild(d.createElement('script')).src=u})}function shown(){requestAnimationFrame(function(){setTimeout(begin)})}if(p&&!p.complete)p.onload=p.onerror=shown;else shown();setTimeout(begin,${PATIENCE})})(document)`;
+
+/** ms after which a press is answered as without scripts: by the page that the link leads to. */
+const PRESS_PATIENCE = 8000;
+
+/**
+ * In a page's HTML: a link that opens a dialog, pressed before the page is alive, opens it as soon as it is, unless something else
+ * is pressed or sent meanwhile; where a script fails, it is followed. The floor line shows that something is on its way
+ * (src/theme/global-styles.tsx). What is chosen before is remembered, as the page does it: a language
+ * (features/language/locale-cookie.ts), and the lights (features/colour-mode), which are shown at once. Where the browser keeps
+ * nothing, and within the desk, which is told, the lights too are pressed once the page is alive.
+ */
+const KEEP_PRESSES = `(function(d,w){var link,timer,root=d.documentElement;function drop(){clearTimeout(timer);link=0;root.removeAttribute('data-coming')}function remember(t){var l=t.closest('a[hreflang]'),c=t.closest('[data-lights]');try{if(l)d.cookie='${LOCALE_COOKIE.name}='+l.hreflang+'${LOCALE_COOKIE.attributes}'+(w.location.protocol=='https:'?'; Secure':'');if(c&&w.parent!=w)link=c;else if(c){w.localStorage.setItem('${COLOUR_STORAGE_KEY}',c.dataset.lights||(root.classList.contains('theme-ui-dark')?'light':'dark'));w.${SHOW_LIGHTS}()}}catch(_){link=c}}function press(e){drop();remember(e.target);var l=e.target.closest('a[aria-haspopup=dialog]');if(!l||l.getAttribute('href').charAt(0)=='#'||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;e.preventDefault();link=l;root.setAttribute('data-coming','');timer=setTimeout(follow,${PRESS_PATIENCE})}function follow(){if(link&&link.href)w.location.assign(link.href)}function fail(e){if(e.target.tagName=='SCRIPT'||e.target==w){end();follow()}}function end(){d.removeEventListener('click',press,true);d.removeEventListener('submit',drop,true);w.removeEventListener('pagehide',drop);w.removeEventListener('error',fail,true);clearTimeout(timer)}d.addEventListener('click',press,true);d.addEventListener('submit',drop,true);w.addEventListener('pagehide',drop);w.addEventListener('error',fail,true);w.addEventListener('${ALIVE}',function(){var l=link;end();drop();if(l)l.click()},{once:true})})(document,window)`;
+
+export function makeLate(html: string): string {
+  const [scripts] = PLAIN.exec(html) ?? [];
+  if (scripts === undefined) throw new Error('Gatsby’s scripts are not where they used to be in a page.');
+  const urls = [...scripts.matchAll(SCRIPT)].map(([, url = '']) => url);
+  return `${html.slice(0, -scripts.length)}<script>${fetchLate(urls)};${KEEP_PRESSES}</script>`;
+}
+
+/** Undoes `makeLate`; undefined for any other HTML. */
+export function madeLate(html: string): string | undefined {
+  const [script, urls] = LATE.exec(html) ?? [];
+  if (script === undefined || urls === undefined) return undefined;
+  const scripts = (JSON.parse(urls) as string[]).map((url) => `<script src="${url}" async></script>`);
+  const plain = html.slice(0, -script.length) + scripts.join('');
+  return makeLate(plain) === html ? plain : undefined;
+}
 
 const SLICE = path.join('public', '_gatsby', 'slices', '_gatsby-scripts-1.html');
 

@@ -11,15 +11,18 @@ import {
   sampleWorkType,
 } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
-import { catalogueErrorText } from './catalogue-error-text';
 import { checkCatalogue, type Collections } from './check-catalogue';
-import { checkTranslations } from './check-translations';
 import { gatsbyConditionalStore } from './gatsby-conditional-store';
 import { type Progress, progressLine } from './progress';
-import { CatalogueError, pullCatalogue } from './pull-catalogue';
-import { readNotices } from './read-notices';
-import { createPictureSharing } from './share-pictures';
+import {
+  CatalogueError,
+  pullCatalogue,
+  checkTranslations,
+  createPictureSharing,
+  catalogueErrorText,
+} from './pull-catalogue';
 import { answerFrom, SAMPLE_CALLS, sampleAnswers, type SampleAnswers } from './testing/sample-answers';
+import { readNotices } from '../create-site-pages';
 
 describe('catalogue error text', () => {
   const failure = (slug: string, status: number) =>

@@ -14,7 +14,7 @@ import { everyDownload } from '../../page-makers/testing/every-page';
 import { sampleSource } from '../../page-makers/testing/sample-source';
 import { filePath } from '../../routes/file-routes';
 import { routePath } from '../../routes/route-path';
-import { writeSiteFiles } from './write-site-files';
+import { writeSiteFiles } from '../create-site-pages';
 
 describe('real catalogue', () => {
   /** The catalogue as it is written; its pictures, which would have to be measured, are left out. */

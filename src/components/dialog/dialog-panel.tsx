@@ -2,7 +2,42 @@ import { DialogContent, DialogOverlay } from '@reach/dialog';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useClosedByBack } from '../../browser/closed-by-back';
-import { overlayStyles, panelStyles, topStyles } from './dialog-panel.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FORCED_COLOURS, FROM, move } from '../../theme/tokens';
+
+const overlayStyles: ThemeUICSSObject = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'panel',
+  bg: 'scrim',
+  transition: move('background-color', 'panel'),
+  '@starting-style': { bg: 'transparent' },
+  '@media print': { display: 'none' },
+};
+
+const panelStyles: ThemeUICSSObject = {
+  position: 'absolute',
+  inset: '0 0 0 auto',
+  width: '100%',
+  maxWidth: 'dialog',
+  px: 'margin',
+  pb: 'panelFoot',
+  bg: 'surface',
+  color: 'text',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  transition: move('transform', 'panel'),
+  '@starting-style': { transform: 'translateX(100%)' },
+  '&:focus': { outline: 'none' },
+  [FORCED_COLOURS]: { borderLeft: 'ink' },
+  [FROM.asymmetric]: { pl: 'dialog.inset' },
+};
+
+const topStyles: ThemeUICSSObject = {
+  variant: 'layout.bar',
+  justifyContent: 'flex-end',
+  '& button': { variant: 'text.bar', cursor: 'pointer' },
+};
 
 interface DialogPanelProps {
   label: string;

@@ -4,7 +4,45 @@ import { PartedTitle } from '../text/parted-title';
 import { Thumbnail } from '../pictures/thumbnail';
 import type { EventCardView } from './event-card-view';
 import { EventFactsLines } from './event-facts-lines';
-import { rowStyles, thumbnailStyles } from './event-row.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
+import { FROM } from '../../theme/tokens';
+
+const rowStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 'gutter',
+  alignItems: 'end',
+  pt: 4,
+  borderBottom: 'rule',
+  '& > h3': {
+    variant: 'text.sub',
+    ...fadingUnderline('sub'),
+    textWrap: 'balance',
+  },
+  '&:hover > h3': UNDERLINED,
+  '& > p': {
+    variant: 'text.cap',
+    gridColumn: 1,
+    pt: 1,
+    pb: 'near',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > [data-part=picture]': { gridArea: '1 / 2 / 3 / 3', width: 'eventRow.picture' },
+  [FROM.asymmetric]: {
+    gridTemplateColumns: `minmax(0, 5fr) minmax(0, 3fr) ${SIZES.eventRow.pictureWide}`,
+    '& > h3': { pb: 'eventRow.title' },
+    '& > p': { gridColumn: 2, pt: 0 },
+    '& > [data-part=picture]': { gridArea: '1 / 3', width: '100%' },
+  },
+  '@media print': { breakInside: 'avoid' },
+};
+
+const thumbnailStyles: ThemeUICSSObject = {
+  '--thumbnail': SIZES.eventRow.pictureHeight,
+  ml: 'auto',
+};
 
 export function EventRow({ event }: { event: EventCardView }) {
   const { path, title, picture } = event;

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, useEffect } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -10,8 +10,8 @@ import {
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { FormResult } from '../../gallery/forms/form-result';
 import { failureText } from '../../i18n/failure-text';
-import { dropDraft } from './draft-storage';
-import { useDraft } from './use-draft';
+import { dropDraft, keepDraft, readDraft } from './draft-storage';
+import { HONEYPOT_FIELD } from '../../contract/forms/bounds';
 
 interface PostedFormOptions<Body extends FieldValues> {
   resolver: Resolver<Body, unknown, Body>;
@@ -92,4 +92,33 @@ export function usePostedForm<Body extends FieldValues>({
     submit,
     errorOf: (name) => form.getFieldState(name, form.formState).error?.message,
   };
+}
+
+/** @param name undefined while it is unknown; nothing is read or stored then */
+function useDraft<Body extends FieldValues>(
+  form: UseFormReturn<Body, unknown, Body>,
+  name: string | undefined,
+): void {
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    const typed: FieldValues = form.getValues();
+    const atFirst: FieldValues = form.formState.defaultValues ?? {};
+    for (const [field, value] of Object.entries(readDraft(name) ?? {})) {
+      const isFree = !typed[field] || typed[field] === atFirst[field];
+      if (field in typed && isFree) form.setValue(field as Path<Body>, value as Body[Path<Body>]);
+    }
+    const keep = ({ [HONEYPOT_FIELD]: _, ...values }: FieldValues) => {
+      // Of the moment: those of `formState` are of the last render.
+      const defaults: FieldValues = form.control._defaultValues;
+      keepDraft(
+        name,
+        Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== defaults[field])),
+      );
+    };
+    // Typed before the form could hear it, it would be lost if nothing were typed after.
+    if (Object.entries(typed).some(([field, value]) => value && value !== atFirst[field]))
+      keep(form.getValues());
+    const { unsubscribe } = form.watch(keep);
+    return unsubscribe;
+  }, [form, name]);
 }

@@ -1,11 +1,75 @@
 import { elevationsOf } from './elevations';
 import { PERSON_WIDTH } from './drawing/person-path';
 import { placementOf } from './placement';
-import { placeLabels } from './place-labels';
 import { labelWidth, PERSON_HEIGHT, type ScaleLabels } from './scale-labels';
-import { GAP, layOut, OFFSET } from './scale-layout';
-import type { Dimension, ScaleGeometry } from './scale-parts';
+import type { Dimension, ScaleGeometry, Box, PlacedLabel } from './scale-parts';
 import type { ScaleView } from './scale-view';
+
+/** em: four columns of a tablet. Letters keep their size while the drawing scales. */
+const NARROWEST = 16;
+/** em per cm. Below it labels would take too much room, and shrink with the drawing instead. */
+const LEAST_SCALE = 0.03;
+
+/** em between parts, between labels, and from a part to its measuring line. */
+const GAP = 1.1;
+const SPACE = 0.4;
+const OFFSET = 0.8;
+/** em from the upright measuring line to its label. */
+const BESIDE = 0.55;
+const FLOOR_END = 0.5;
+/** Beside a label that stands on the floor, which the floor must not run into. */
+const FLOOR_BEFORE_LABEL = 0.25;
+
+/** `width` in cm; `over` and `under`, the widths of its labels, in em, 0 without. */
+export interface Part {
+  width: number;
+  over: number;
+  under: number;
+}
+
+interface Row {
+  scale: number;
+  middles: number[];
+  upright?: number;
+  end: number;
+  /** What the label at the right takes beyond the floor. */
+  margin: number;
+}
+
+function rowAt(scale: number, parts: readonly Part[], beside: number): Row {
+  let edge = -GAP;
+  let overEdge = -SPACE;
+  let underEdge = -SPACE;
+  const middles = parts.map(({ width, over, under }) => {
+    const half = (width * scale) / 2;
+    const middle = Math.max(edge + GAP + half, overEdge + SPACE + over / 2, underEdge + SPACE + under / 2);
+    edge = middle + half;
+    overEdge = Math.max(edge, middle + over / 2);
+    underEdge = middle + under / 2;
+    return middle;
+  });
+  if (beside === 0)
+    return { scale, middles, end: Math.max(edge, overEdge, underEdge) + FLOOR_END, margin: 0 };
+  const upright = Math.max(edge + OFFSET, overEdge + SPACE, underEdge + SPACE);
+  const margin = Math.max(0, BESIDE + beside - FLOOR_BEFORE_LABEL);
+  return { scale, middles, upright, end: upright + FLOOR_BEFORE_LABEL, margin };
+}
+
+/** `beside`: em of the label at the right, 0 without; `most`: em per cm. */
+export function layOut(parts: readonly Part[], beside: number, most: number): Row {
+  const at = (scale: number) => rowAt(scale, parts, beside);
+  const fits = ({ end, margin }: Row) => end + margin <= NARROWEST;
+  const width = parts.reduce((sum, part) => sum + part.width, 0);
+  let low = Math.min(most, LEAST_SCALE, NARROWEST / 2 / width);
+  let high = most;
+  if (fits(at(high))) return at(high);
+  for (let step = 0; step < 30; step += 1) {
+    const middle = (low + high) / 2;
+    if (fits(at(middle))) low = middle;
+    else high = middle;
+  }
+  return at(low);
+}
 
 /** em per cm, about 1.5 px on the work's page: small works stay small beside the person. */
 const LARGEST_SCALE = 0.115;
@@ -74,4 +138,40 @@ export function scaleGeometry(scale: ScaleView, labels: ScaleLabels): ScaleGeome
     narrowest: round(row.end + row.margin),
     widest: round(row.end * (most / row.scale) + row.margin),
   };
+}
+
+interface Drawn {
+  person: number;
+  boxes: readonly Box[];
+  dimensions: readonly Dimension[];
+  /** Whether widths are measured below the boxes. */
+  hung: boolean;
+  /** cm; beside a work on the floor that is lower than this, the label stands on the floor. */
+  labelHeight: number;
+}
+
+function placeLabels(
+  labels: ScaleLabels,
+  { person, boxes, dimensions, hung, labelHeight }: Drawn,
+): PlacedLabel[] {
+  const across = dimensions.filter(({ upright }) => !upright);
+  const upright = dimensions.find((dimension) => dimension.upright);
+  const placed: PlacedLabel[] = [{ place: 'under', lines: labels.person, x: person, y: 0 }];
+  boxes.forEach(({ x, width }, index) => {
+    const middle = x + width / 2;
+    const measure = across.find((dimension) => dimension.x === x);
+    placed.push({
+      place: hung ? 'hung' : 'over',
+      lines: labels.across[index] ?? [],
+      x: middle,
+      y: measure?.y ?? 0,
+    });
+    placed.push({ place: 'under', lines: labels.sides[index] ?? [], x: middle, y: 0 });
+  });
+  if (upright) {
+    const low = upright.y + upright.length === 0 && upright.length < labelHeight;
+    const y = low ? upright.y + upright.length : upright.y + upright.length / 2;
+    placed.push({ place: low ? 'low' : 'beside', lines: labels.upright, x: upright.x, y });
+  }
+  return placed.filter(({ lines }) => lines.length > 0);
 }

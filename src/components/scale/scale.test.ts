@@ -2,16 +2,15 @@ import type { Mounting } from '../../contract/models/mounting';
 import { translator } from '../../i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
 import { elevationsOf, uprightMeasure } from './elevations';
-import { floorMeasures, placeWidth } from './floor/floor-places';
 import { standingOf, withoutPicture } from './floor/standing';
 import { formatInches, toInches } from './inches';
 import { placementOf } from './placement';
-import { scaleGeometry } from './scale-geometry';
+import { scaleGeometry, layOut, type Part } from './scale-geometry';
 import { labelsOf, labelWidth } from './scale-labels';
-import { layOut, type Part } from './scale-layout';
 import type { PlacedLabel, ScaleGeometry } from './scale-parts';
 import { scaleText } from './scale-text';
 import { type ScaleView, toScaleView } from './scale-view';
+import { floorMeasures, placeWidth } from './floor/floor';
 
 describe('floor places', () => {
   const lamp = standingOf({ scale: { height: 160, width: 88, mounting: 'floor' } });

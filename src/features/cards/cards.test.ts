@@ -1,8 +1,6 @@
 import { sampleCreator, sampleSettings } from '../../gallery/testing/samples';
-import { addressParts } from './address-parts';
-import { creatorVcard } from './creator-vcard';
+import { creatorVcard, addressParts, namePartsOf } from './creator-vcard';
 import { galleryVcard } from './gallery-vcard';
-import { namePartsOf } from './name-parts';
 import { rawLines } from './testing/raw-lines';
 import { readVcard } from './testing/read-vcard';
 

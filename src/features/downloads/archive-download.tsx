@@ -6,8 +6,65 @@ import { KeepFocus } from '../../components/dialog/keep-focus';
 import { joinNames } from '../../i18n/formats/lists';
 import { useLocale } from '../../i18n/use-locale';
 import { faultStyles } from './download-all.styles';
-import { DownloadProgress } from './download-progress';
 import { useHdArchive, type ArchiveState, type HdArchive } from './use-hd-archive';
+import { formatProgress } from '../../i18n/formats/progress';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const progressStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  rowGap: 1,
+  columnGap: 3,
+  width: '100%',
+  '& progress': progressBar(),
+  '& span': { variant: 'text.note', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+};
+
+function progressBar(): ThemeUICSSObject {
+  const ink = { bg: 'text' };
+  const wall = { bg: 'line' };
+  return {
+    appearance: 'none',
+    display: 'block',
+    width: '100%',
+    height: 'progress',
+    border: 0,
+    ...wall,
+    '&::-webkit-progress-bar': wall,
+    '&::-webkit-progress-value': ink,
+    '&::-moz-progress-bar': ink,
+  };
+}
+
+/** Percent between two announcements. */
+const STEP = 25;
+
+interface DownloadProgressProps {
+  /** bytes, as is `total` */
+  loaded: number;
+  total: number;
+  onCancel: () => void;
+}
+
+function DownloadProgress({ loaded, total, onCancel }: DownloadProgressProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const text = t('downloads.progress', formatProgress(loaded, total, locale));
+  const percent = Math.floor((100 * loaded) / Math.max(total, 1) / STEP) * STEP;
+  return (
+    <div sx={progressStyles}>
+      <progress aria-label={t('downloads.running')} aria-valuetext={text} value={loaded} max={total} />
+      <span aria-hidden="true">{text}</span>
+      <button type="button" sx={{ variant: 'links.underlined' }} onClick={onCancel}>
+        {t('downloads.cancel')}
+      </button>
+      <span role="status" sx={{ variant: 'layout.visuallyHidden' }}>
+        {percent > 0 && t('downloads.percent', { percent })}
+      </span>
+    </div>
+  );
+}
 
 function DownloadOutcome({ state }: { state: ArchiveState }) {
   const { t } = useTranslation();

@@ -9,11 +9,10 @@ import { sampleHdImage as sampleLarge } from '../../gallery/testing/samples';
 import { type CreditedWork, creditsText } from './credits-text';
 import type * as Fetching from './fetch-picture';
 import { fetchPicture } from './fetch-picture';
-import { fetchPictures } from './fetch-pictures';
 import { toHdImageView } from './hd-image-view';
 import { sampleArchive, sampleHdImage } from './testing/sample-archive';
-import { ZIP_ROOM, zipEntries } from './zip-entries';
 import { zipFiles } from './zip-files';
+import { fetchPictures, ZIP_ROOM, zipEntries } from './make-archive';
 
 jest.mock('./fetch-picture');
 

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '../../i18n/locales';
 import { translator } from '../../i18n/i18n';
 import { enquiredSlug, enquiryDraft, enquirySearch } from './about/enquired-work';
-import { inLanguage, withSubjectLine } from './form/subject-line';
+import { inLanguage, withSubjectLine } from './form/contact-form';
 
 describe('enquired work', () => {
   describe('what an address names', () => {

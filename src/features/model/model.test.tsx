@@ -9,7 +9,7 @@ import { ColourModeProvider } from '../colour-mode/colour-mode-provider';
 import { type ModelView, toModelView } from './model-view';
 import { useView } from './place/use-view';
 import { framed, seenAt } from './stage/camera';
-import { makeElement } from './stage/make-element';
+import { makeElement } from './stage/use-model-stage';
 import { cornersOf } from './turn/corners';
 import { RoomLight } from './turn/room-light';
 import { Turn } from './turn/turn';

@@ -1,13 +1,11 @@
 import { toQrView } from '../../components/qr/qr-view';
 import { standingOf } from '../../components/scale/floor/standing';
 import type { SeenLine } from './file/seen-lines';
-import { toWinAnsi } from './file/win-ansi';
-import { writeText } from './file/write-text';
-import { cutAtSentence } from './paper/cut-at-sentence';
+import { writeText, toWinAnsi } from './file/write-text';
 import { historyRoom, layoutOf, pictureHeight, pictureWidth } from './paper/sheet-layout';
 import { floorRows, heightOf } from './room/floor-rows';
 import { type ListedPiece, papersOf, type RoomSheetView } from './room/room-sheet-view';
-import { withoutPicture } from './sheet-view';
+import { withoutPicture, cutAtSentence } from './sheet-view';
 import { sampleSheet } from './testing/sample-sheet';
 
 describe('toWinAnsi', () => {

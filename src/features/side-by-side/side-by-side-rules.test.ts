@@ -5,9 +5,9 @@ import { extentOf, inARow, moved, tooLong, turned, widthOf } from './arrangement
 import { floorCamera } from './arrangement/floor-camera';
 import { floorSizeOf } from './arrangement/floor-piece';
 import { piecesOf } from './floor-work';
-import { litCopy } from './model/lit-copy';
-import { printedPart } from './paper/printed-part';
 import { floorScene } from './view/floor-scene';
+import { litCopy } from './model/use-lit-models';
+import { printedPart } from './paper/printed-floor';
 
 describe('arrangement', () => {
   const size = (width: number, depth = 40) => ({ width, depth, height: 80, bottom: 0 });

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { isHashEntry } from '../../browser/hash-entry';
+import { useCallback, useEffect, useState, type ReactNode, useMemo, useRef } from 'react';
+import { isHashEntry, leaveHash } from '../../browser/hash-entry';
 import { loadChunk } from '../../browser/load-chunk';
 import { ViewerContext, type PictureInViewer } from '../../components/pictures/picture-link';
 import type { PictureView } from '../../media/picture-view';
 import { useTurnOffer } from '../model/place/turn-context';
-import { pictureId } from './picture-hash';
-import { useViewerAddress } from './use-viewer-address';
+import { pictureId, indexOfHash } from './picture-hash';
 import type { Viewer as LoadedViewer } from './viewer';
-import { replaceByFile } from './viewer-entry';
+import { replaceByFile, pushPicture, replacePicture } from './viewer-entry';
 import type { ViewerSubject } from './viewer-subject';
 import { Waiting } from './controls/waiting';
 
@@ -93,4 +92,70 @@ export function PictureViewer({ pictures, subject, back, children }: PictureView
       )}
     </ViewerContext.Provider>
   );
+}
+
+interface ViewerAddress {
+  /** From 0; undefined when closed. */
+  index: number | undefined;
+  open: (index: number) => void;
+  show: (index: number) => void;
+  close: () => void;
+  giveUp: () => void;
+}
+
+/** Opening pushes an entry, so that Back closes; going on replaces it. The router is not told. */
+function useViewerAddress(count: number): ViewerAddress {
+  const [index, setIndex] = useState<number>();
+  const page = useRef<string>();
+
+  useEffect(() => {
+    page.current ??= window.location.pathname;
+    // While this page leaves, Back may lead to a picture of another one.
+    const isHere = () => window.location.pathname === page.current;
+    const read = () => setIndex(isHere() ? indexOfHash(window.location.hash, count) : undefined);
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, [count]);
+
+  const last = useRef<number>();
+  useEffect(() => {
+    const closed = index === undefined ? last.current : undefined;
+    last.current = index;
+    if (closed !== undefined && window.location.pathname === page.current) returnTo(pictureId(closed));
+  }, [index]);
+
+  const actions = useMemo(
+    () => ({
+      open: (next: number) => {
+        pushPicture(next);
+        setIndex(next);
+      },
+      show: (next: number) => {
+        replacePicture(next);
+        setIndex(next);
+      },
+      close: () => {
+        leaveHash();
+        setIndex(undefined);
+      },
+      giveUp: () => setIndex(undefined),
+    }),
+    [],
+  );
+  return { index, ...actions };
+}
+
+function returnTo(id: string): void {
+  const link = document.getElementById(id);
+  if (!link) return;
+  if (!isSeen(link.getBoundingClientRect()))
+    link.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  link.focus({ preventScroll: true });
+}
+
+/** Whether a picture's middle is in the window: the page then stays as it was left. */
+function isSeen({ left, top, width, height }: DOMRect): boolean {
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x >= 0 && x <= window.innerWidth && y >= 0 && y <= window.innerHeight;
 }

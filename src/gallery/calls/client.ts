@@ -1,10 +1,25 @@
 import pLimit from 'p-limit';
 import type { ConditionalStore, StoredAnswer } from './conditional-store';
-import { fetchText, type Fetched } from './fetch-text';
+import { fetchText, type Fetched, type TextAnswer } from './fetch-text';
 import { callName, callTarget, type GalleryCall } from './gallery-call';
 import { GalleryError } from '../faults/gallery-error';
-import { openAnswer } from './open-answer';
-import { isWorthAnotherTry, pauseMs } from './retry';
+import { retryAfterMs } from './retry-after';
+import { fieldOf, parsedJson, textOf } from '../parsed-json';
+
+/** Temporary faults. */
+const PASSING_STATUSES = new Set([429, 500, 502, 503, 504]);
+
+const LONGEST_RETRY_AFTER_MS = 30_000;
+
+export const isWorthAnotherTry = (fetched: Fetched): boolean =>
+  fetched.kind !== 'answer' || PASSING_STATUSES.has(fetched.status);
+
+/** ms. Random, so that calls which failed together do not return together; `Retry-After` counts up to 30 s. */
+export function pauseMs(fetched: Fetched, turn: number, backoffMs: number): number {
+  const backoff = backoffMs * 2 ** (turn - 1) * (0.5 + Math.random() / 2);
+  const asked = fetched.kind === 'answer' ? retryAfterMs(fetched.headers.get('retry-after')) : undefined;
+  return Math.max(backoff, Math.min(asked ?? 0, LONGEST_RETRY_AFTER_MS));
+}
 
 export interface RequestReport {
   call: string;
@@ -88,4 +103,17 @@ export function createClient(options: ClientOptions): (call: GalleryCall) => Pro
 
   // A call keeps its slot while it pauses, so that an overloaded API gets fewer requests.
   return (call) => limit(() => read(call));
+}
+
+/** Throws a GalleryError of kind 'status' or 'malformed'. */
+function openAnswer(call: GalleryCall, { status, text }: Pick<TextAnswer, 'status' | 'text'>): unknown {
+  const json = parsedJson(text);
+  if (status !== 200) {
+    const detail = textOf(fieldOf(json?.value, 'error'), 'message');
+    throw new GalleryError(call, { kind: 'status', status, detail });
+  }
+  if (!json) {
+    throw new GalleryError(call, { kind: 'malformed', detail: `it begins ‘${text.slice(0, 60)}’` });
+  }
+  return json.value;
 }

@@ -20,12 +20,11 @@ import type { PageContext } from '../page-context';
 import type { PageDefinition } from '../page-definition';
 import { everyDownload, everyPage } from '../testing/every-page';
 import { type PageSource, sampleCatalogue, sampleSource } from '../testing/sample-source';
-import { llmsText } from './llms-text';
-import { toNavigationData } from './navigation-data';
 import { searchDocuments } from './search-documents';
 import { searchFiles } from './search-files';
 import { sitemapFiles } from './sitemap-files';
 import { sitemapEntry, type SitemapPage, sitemapPage } from './sitemap-pages';
+import { toNavigationData, llmsText } from './file-table';
 
 describe('llmsText', () => {
   it('begins with the gallery, then has a section of links for each kind of thing', () => {

@@ -14,8 +14,7 @@ import type { LocaleCode } from '../../i18n/locales';
 import { sampleImage } from '../../media/testing/sample-image';
 import { PostedFormContext } from '../../page/posted-form';
 import type { SiteView } from '../../seo/site-view';
-import { ContactAddress } from './contact-address';
-import { ContactScreen } from './contact-screen';
+import { ContactScreen, ContactAddress } from './contact-screen';
 import { toContactView } from './contact-view';
 
 jest.mock('../../gallery/calls/fetch-text');

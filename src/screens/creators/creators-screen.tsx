@@ -1,11 +1,61 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { CreatorFigure } from '../../components/creators/creator-figure';
 import { emptyStyles, screenStyles, titleStyles } from '../../layouts/list-page.styles';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { pictureSizes } from '../../media/picture-sizes';
 import type { CreatorsView } from './creators-view';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
+import { Picture } from '../../media/picture';
+import { Link } from '../../components/links/link';
+import type { CreatorCardView } from '../../components/creators/creator-card-view';
+import { fadingUnderline, FOCUS_RING, UNDERLINED } from '../../theme/lines';
+
+const figureStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  '& > :first-of-type': { alignSelf: 'end' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible > :first-of-type': FOCUS_RING,
+  '@media print': { breakInside: 'avoid' },
+};
+
+const labelStyles: ThemeUICSSObject = {
+  display: 'block',
+  borderTop: 'rule',
+  '@media print': { breakInside: 'avoid' },
+};
+
+const captionStyles: ThemeUICSSObject = {
+  display: 'block',
+  pt: 'caption',
+  '& > span': { display: 'block' },
+  '& [data-name]': {
+    variant: 'text.sub',
+    ...fadingUnderline('sub'),
+    textWrap: 'balance',
+  },
+  '& [data-life]': { variant: 'text.cap', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+  'a:hover > & [data-name], a:focus-visible > & [data-name]': UNDERLINED,
+};
+
+interface CreatorFigureProps {
+  creator: CreatorCardView;
+  sizes: string;
+  eager?: boolean;
+}
+
+function CreatorFigure({ creator, sizes, eager }: CreatorFigureProps) {
+  const { path, name, life, picture } = creator;
+  return (
+    <Link to={path} sx={picture ? figureStyles : labelStyles}>
+      {picture && <Picture picture={picture} sizes={sizes} eager={eager} alt="" />}
+      <span sx={captionStyles}>
+        <span data-name="">{name}</span> {life && <span data-life="">{life}</span>}
+      </span>
+    </Link>
+  );
+}
 
 const listStyles: ThemeUICSSObject = {
   variant: 'layout.grid',

@@ -10,7 +10,6 @@ import { usePageUrl } from '../../features/share/use-page-url';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { useLocale } from '../../i18n/use-locale';
 import { routePath } from '../../routes/route-path';
-import { EventFacts } from './event-facts';
 import {
   creditsStyles,
   picturesStyles,
@@ -18,6 +17,10 @@ import {
   sectionStyles,
 } from '../../components/story/story-page.styles';
 import type { EventView } from './event-view';
+import { Fragment } from 'react';
+import { ExternalLink } from '../../components/links/external-link';
+import { EventEnquiryLink } from '../../features/enquiry/event-enquiry-link';
+import { NEEDS_PAGE } from '../../page/needs-page';
 
 export function EventScreen({ view }: { view: EventView }) {
   const { t } = useTranslation();
@@ -45,5 +48,67 @@ export function EventScreen({ view }: { view: EventView }) {
       <WorksSection id="works" title={t('event.exhibited-works')} works={works} sx={sectionStyles} />
       <NamedCreators id="artists" title={t('event.featured-artists')} creators={artists} sx={sectionStyles} />
     </div>
+  );
+}
+
+function EventFacts({ event }: { event: EventView }) {
+  const { t } = useTranslation();
+  const { state, kind, dates, hours, calendar, reserve, venue } = event;
+  return (
+    <>
+      <p>
+        {[state, kind].filter(Boolean).map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
+      <p>
+        {[dates, ...hours].filter(Boolean).map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+        {calendar && (
+          <>
+            <br />
+            <a
+              href={calendar.url}
+              download={calendar.filename}
+              {...NEEDS_PAGE}
+              sx={{ variant: 'links.underlined', '@media print': { display: 'none' } }}
+            >
+              {t('calendar.add')}
+            </a>
+          </>
+        )}
+      </p>
+      {reserve && (
+        <p sx={{ '@media print': { display: 'none' } }}>
+          {reserve.url ? (
+            <ExternalLink href={reserve.url}>{t('event.reserve')}</ExternalLink>
+          ) : (
+            <EventEnquiryLink event={event} sx={{ variant: 'links.underlined' }} />
+          )}
+        </p>
+      )}
+      {venue && (
+        <p>
+          {venue.lines.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {venue?.mapUrl && (
+        <p sx={{ '@media print': { display: 'none' } }}>
+          <ExternalLink href={venue.mapUrl}>{t('contact.map')}</ExternalLink>
+        </p>
+      )}
+    </>
   );
 }

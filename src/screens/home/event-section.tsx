@@ -5,7 +5,38 @@ import { PartedTitle } from '../../components/text/parted-title';
 import { Picture } from '../../media/picture';
 import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
-import { eventStyles, factsStyles, sectionStyles, titleStyles } from './event-section.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
+import { PAPER_PICTURE } from '../../theme/sizes';
+import { FROM } from '../../theme/tokens';
+
+const sectionStyles: ThemeUICSSObject = { variant: 'layout.page', pt: 'section' };
+
+const eventStyles: ThemeUICSSObject = {
+  variant: 'layout.grid',
+  rowGap: 'caption',
+  '& > *': { gridColumn: '1 / -1' },
+  '& > [data-part=picture]': { mx: 'bleed', mb: 'eventSection.picture' },
+  [FROM.asymmetric]: {
+    '& > [data-frame=wide]': { gridColumn: '4 / 13', ml: 0 },
+    '& > [data-frame=tall]': { gridColumn: '4 / 9', mx: 0 },
+  },
+  '@media print': { breakInside: 'avoid', maxWidth: PAPER_PICTURE },
+  '& h2': fadingUnderline('title'),
+  '&:hover h2': UNDERLINED,
+};
+
+const titleStyles: ThemeUICSSObject = {
+  variant: 'text.title',
+  [FROM.asymmetric]: { gridColumn: '1 / 7 !important' },
+};
+
+const factsStyles: ThemeUICSSObject = {
+  variant: 'text.ui',
+  color: 'muted',
+  '& > span': { display: 'block' },
+  [FROM.asymmetric]: { gridColumn: '8 / 13 !important' },
+};
 
 /** Width / height from which a full-width picture stays within the window. */
 const BROAD = 1.6;

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage, TEST_SITE } from '../../../tests/render-page';
 import { renderWithoutScripts } from '../../../tests/render-without-scripts';
-import { PageBoundary } from '../../app/page-boundary';
 import { sampleContext } from '../../components/testing/sample-context';
 import type { HomeAround, Preview } from '../../contract/kinds/preview';
 import { ColourModeProvider, useColourMode } from '../../features/colour-mode/colour-mode-provider';
@@ -22,8 +21,8 @@ import { sampleImage } from '../../media/testing/sample-image';
 import { HomeScreen } from '../home/home-screen';
 import { toHomeView } from '../home/home-view';
 import { pollWhileVisible } from './poll-while-visible';
-import { PreviewScreen } from './preview-screen';
-import { useDeskLights } from './use-desk-lights';
+import { PreviewScreen, useDeskLights } from './preview-screen';
+import { PageBoundary } from '../../app/page-shell';
 
 jest.mock('../../gallery/fetch-preview');
 

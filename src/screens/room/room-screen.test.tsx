@@ -12,18 +12,17 @@ import {
 import { sampleWork } from '../../gallery/testing/samples';
 import { translator, WORDS } from '../../i18n/i18n';
 import { sampleImage } from '../../media/testing/sample-image';
-import { RoomAnswer } from './answer/room-answer';
 import { EARLY_PART, roomScript } from './early/room-script';
-import { headHtml, showHtml } from './head/head-html';
 import { RoomPieces } from './pieces/room-pieces';
-import { asksNotToBeFollowed } from './state/asks-not-to-be-followed';
 import { tokenOf } from '../../routes/token-of';
-import { takeEarlyRoom } from './state/early-room';
 import { useCounting } from './state/use-counting';
 import { usePointed } from './state/use-pointed';
 import { asked, mockObserver, opened, showRoom } from './testing/show-room';
 import { toRoomSheet } from './view/room-sheet';
 import { allPicturesOf, toRoomView } from './view/room-view';
+import { asksNotToBeFollowed, RoomAnswer } from './open-room';
+import { takeEarlyRoom } from './state/use-room';
+import { headHtml, showHtml } from './head/room-head';
 
 jest.mock('../../gallery/rooms/fetch-room', () => ({
   ...jest.requireActual('../../gallery/rooms/fetch-room'),

@@ -1,8 +1,8 @@
 import type { OpenRoom } from '../../gallery/rooms/fetch-room';
 import { sampleLockedRoom, sampleRoom } from '../../gallery/rooms/testing/sample-room';
-import { createLooks } from './state/looks';
 import { goesOn, nextState, pauseAfter, type RoomState } from './state/room-state';
 import { toPriceView } from './view/room-price';
+import { createLooks } from './state/use-counting';
 
 describe('looks', () => {
   function start() {

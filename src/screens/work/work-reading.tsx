@@ -7,15 +7,121 @@ import { RichText } from '../../components/html/rich-text';
 import { ScalePart } from '../../components/scale/scale-part';
 import { TurnLinks } from '../../features/model/place/turn-links';
 import { useLocale } from '../../i18n/use-locale';
-import { HdImages } from './pictures/hd-images';
-import {
-  bibliographyStyles,
-  blockStyles,
-  creditsStyles,
-  readingStyles,
-  scaleStyles,
-} from './work-reading.styles';
 import type { WorkView } from './work-view';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+import { DownloadAll } from '../../features/downloads/download-all';
+import { usePageUrl } from '../../features/share/use-page-url';
+
+const hdStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gap: 4,
+  '& > ul': {
+    variant: 'text.cap',
+    display: 'grid',
+    // In large letters on a phone the figures break rather than leave the page.
+    gridTemplateColumns: 'max-content repeat(2, auto)',
+    columnGap: 3,
+    [FROM.columns6]: { columnGap: 'part' },
+    rowGap: 2,
+    justifyContent: 'start',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& li': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'baseline',
+    justifyItems: 'start',
+  },
+  '& li a': { variant: 'links.underlined' },
+  '& li span': { variant: 'text.note', color: 'muted' },
+};
+
+/** Plain links, so that they work without scripts. */
+function HdImages({ work }: { work: WorkView }) {
+  const { t } = useTranslation();
+  const { title, creators, date, reference, credits, hdImages, updatedAt, paths } = work;
+  const url = usePageUrl(paths.page);
+  const credited = { title, creators: creators.map(({ name }) => name), date, reference, credits, url };
+  return (
+    <div sx={hdStyles}>
+      <ul>
+        {hdImages.map(({ url: href, filename, details, pixels }, index) => (
+          <li key={href}>
+            <a
+              href={href}
+              download={filename}
+              aria-label={`${t('work.hd-download', { index: index + 1 })}, ${pixels}, ${details}`}
+            >
+              {t('work.hd-image', { index: index + 1 })}
+            </a>
+            <span aria-hidden="true">{pixels}</span>
+            <span aria-hidden="true">{details}</span>
+          </li>
+        ))}
+      </ul>
+      {hdImages.length > 1 && <DownloadAll archive={{ work: credited, images: hdImages, updatedAt }} />}
+    </div>
+  );
+}
+
+const readingStyles: ThemeUICSSObject = {
+  variant: 'layout.grid',
+  rowGap: 'blocks',
+  pt: 'section',
+  '& > div': {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    // Large letters must not widen it to what its widest row needs.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'reading.texts',
+  },
+  '& > div:empty': { display: 'none' },
+  [FROM.twoColumns]: { '& > div': { gridColumn: '5 / 13', gap: 7 } },
+  [FROM.columns12]: { '& > div': { gridColumn: '6 / 12' } },
+  // A sheet can end between two blocks, but not before the credits alone.
+  '@media print': {
+    '& > div': { display: 'block' },
+    '& > div > * + *': { mt: 4 },
+    '& > div > :has(> dl)': { breakBefore: 'avoid', breakInside: 'avoid' },
+  },
+};
+
+const scaleStyles: ThemeUICSSObject = {
+  gridColumn: '1 / -1',
+  '& > h2': { variant: 'text.label', mb: 4 },
+  '& > ul': { mt: 3 },
+  [FROM.twoColumns]: {
+    gridArea: '1 / 1 / auto / 5',
+    position: 'sticky',
+    top: 'stuck',
+    alignSelf: 'start',
+  },
+};
+
+const blockStyles: ThemeUICSSObject = {
+  '& > h2': { variant: 'text.label', mb: 'caption' },
+  '&:has(> dl)': { containerType: 'inline-size' },
+  '@media print': { '&#hd-images': { display: 'none' }, '&:has(> dl)': { containerType: 'normal' } },
+};
+
+const bibliographyStyles: ThemeUICSSObject = {
+  variant: 'text.read',
+  '& li': { variant: 'text.hanging' },
+};
+
+const creditsStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(50%) 1fr',
+  rowGap: 1,
+  columnGap: 'part',
+  '& > div': { display: 'contents' },
+  '& dt': { color: 'muted' },
+  // Each beside its role, unless letters are so large that both would break within words.
+  '@container (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { mb: 2 } },
+};
 
 export function WorkReading({ work }: { work: WorkView }) {
   const { t } = useTranslation();

@@ -14,11 +14,9 @@ import { sampleHdImage, sampleWork } from '../../gallery/testing/samples';
 import { loadPictures } from '../../media/load-pictures';
 import { type PictureView, toPictureView } from '../../media/picture-view';
 import { sampleImage } from '../../media/testing/sample-image';
-import { BackToGrid } from './back-to-grid';
 import { LazyNeighbours } from './neighbours/lazy-neighbours';
-import { WorkPictures } from './pictures/work-pictures';
 import { PrintButton } from './print-button';
-import { WorkScreen } from './work-screen';
+import { WorkScreen, WorkPictures, BackToGrid } from './work-screen';
 import { toWorkView } from './work-view';
 
 jest.mock('../../media/load-pictures');

@@ -16,7 +16,6 @@ import { routePath } from '../../routes/route-path';
 import { toModelView, type ModelView } from '../../features/model/model-view';
 import { formatDimensions } from './dimensions';
 import { labelFacts } from './label-facts';
-import { withOriginals } from './pictures/with-originals';
 
 export interface WorkView extends SheetWork {
   /** null where there is no translation. */
@@ -103,4 +102,19 @@ function photographCredits(pictures: readonly PictureView[], credits: Work['cred
     (name) => !named.has(name),
   );
   return others.map((name) => ({ role, name }));
+}
+
+type Original = NonNullable<PictureView['original']>;
+
+/** The contract lists originals apart: a picture takes the first of its size that no other has taken. */
+export function withOriginals(
+  pictures: readonly PictureView[],
+  originals: readonly Original[],
+): PictureView[] {
+  const left = [...originals];
+  return pictures.map((picture) => {
+    const at = left.findIndex(({ width, height }) => width === picture.width && height === picture.height);
+    const [original] = at < 0 ? [] : left.splice(at, 1);
+    return original ? { ...picture, original } : picture;
+  });
 }

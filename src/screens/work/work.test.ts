@@ -4,8 +4,7 @@ import { sampleHdImage, sampleWork } from '../../gallery/testing/samples';
 import { toPictureView } from '../../media/picture-view';
 import { sampleImage } from '../../media/testing/sample-image';
 import { formatDimensions, formatDimensionsInInches } from './dimensions';
-import { withOriginals } from './pictures/with-originals';
-import { toWorkView } from './work-view';
+import { toWorkView, withOriginals } from './work-view';
 
 describe('work view', () => {
   const context = sampleContext('fr', { mediaOrigin: 'https://media.example', today: '2026-11-20' });

@@ -12,10 +12,8 @@ import { type Fetched, fetchText } from '../../gallery/calls/fetch-text';
 import { sampleWork, sampleWorkType } from '../../gallery/testing/samples';
 import { readFilter } from '../../routes/works-filter';
 import type { WorksPart } from '../../routes/works-parts';
-import { FilterForm } from './filter/filter-form';
 import type { FilterView } from './filter/filter-view';
-import { ScrollingLine } from './scrolling-line';
-import { WorksScreen } from './works-screen';
+import { WorksScreen, ScrollingLine, FilterForm } from './works-screen';
 import { toWorksView } from './works-view';
 
 jest.mock('../../gallery/calls/fetch-text');

@@ -7,15 +7,78 @@ import { UntranslatedNotice } from '../../features/language/untranslated-notice'
 import { WishLink } from '../../features/wishes/wish-link';
 import { useLocale } from '../../i18n/use-locale';
 import { NewWorksFeed } from '../../components/works/new-works-feed';
-import { ChoiceLinks } from './filter/choice-links';
-import { FilterForm } from './filter/filter-form';
-import { rowStyles } from './filter/filter.styles';
+import { rowStyles, choicesStyles, formStyles, summaryStyles } from './filter/filter.styles';
 import { LongList } from './parts/long-list';
 import type { WorksView, WorkTypeView } from './works-view';
-import { Link } from '../../components/links/link';
-import { ScrollingLine } from './scrolling-line';
+import { Link, navigate } from '../../components/links/link';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
+import type { ChoiceView } from './filter/choice-view';
+import { useRef, type ReactNode, type FormEvent } from 'react';
+import { useLayoutEffect } from '../../browser/use-layout-effect';
+import { SPACE } from '../../theme/space';
+import { filterSearch, readFilter } from '../../routes/works-filter';
+import type { FilterView } from './filter/filter-view';
+
+/** Room inside for focus rings, which the overflow would cut off. */
+const styles: ThemeUICSSObject = {
+  position: 'relative',
+  mx: 'calc(-1 * var(--margin))',
+  my: `calc(-1 * ${SPACE.ring})`,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: SPACE.margin,
+  '& > *': { width: 'max-content', minWidth: '100%', px: 'margin', py: 'ring' },
+  [FROM.columns6]: {
+    mx: 0,
+    overflow: 'visible',
+    '& > *': { width: 'auto', px: 0 },
+  },
+};
+
+/** On phones it scrolls, with the current link in sight. */
+export function ScrollingLine({ className, children }: { className?: string; children: ReactNode }) {
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const current = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!line.current || !current) return;
+    line.current.scrollLeft = current.offsetLeft - (line.current.clientWidth - current.offsetWidth) / 2;
+  }, []);
+  return (
+    <div ref={line} className={className} sx={styles}>
+      {children}
+    </div>
+  );
+}
+
+const WORDS = {
+  all: 'works.every',
+  available: 'works.available',
+  sold: 'works.sold',
+  new: 'works.new',
+} as const;
+
+function ChoiceLinks({ choices }: { choices: readonly ChoiceView[] }) {
+  const { t } = useTranslation();
+  if (choices.length === 0) return null;
+  return (
+    <nav aria-label={t('works.availability')}>
+      <ul sx={choicesStyles}>
+        {choices.map(({ choice, path, count, current }) => (
+          <li key={choice}>
+            <Link to={path} aria-current={current ? 'page' : undefined}>
+              {choice === 'sold' && <span data-dot="" />}
+              {t(WORDS[choice])}
+              {choice !== 'all' && <span>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const screenStyles: ThemeUICSSObject = { variant: 'layout.page' };
 
@@ -134,3 +197,55 @@ function emptyWords({ choices, filter, clear }: WorksView) {
 }
 
 const EMPTY = { available: 'works.none-available', sold: 'works.none-sold' } as const;
+
+/** Any browser can send it by its address; with scripts each choice is sent at once. */
+export function FilterForm({ filter: { action, fields, kept, isUsed } }: { filter: FilterView }) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  if (fields.length === 0) return null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.current) return;
+    const query = new URLSearchParams(new FormData(form.current) as unknown as Record<string, string>);
+    void navigate(action + filterSearch(readFilter(String(query))));
+  };
+  return (
+    <>
+      <details open={isUsed || undefined} sx={summaryStyles}>
+        <summary>{t('works.filter')}</summary>
+      </details>
+      <form ref={form} action={action} sx={formStyles} onSubmit={send} onChange={send}>
+        {kept.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {fields.map((field) => (
+          <FilterChoice key={field.name} field={field} />
+        ))}
+        <button type="submit">{t('works.show')}</button>
+      </form>
+    </>
+  );
+}
+
+/** Stays the same element, so that a keyboard can go on choosing; a new address sets it, Back as well. */
+function FilterChoice({ field: { name, label, value, options } }: { field: FilterView['fields'][number] }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    // Not at first: what was chosen before the page was alive is kept.
+    if (select.current && shown.current !== value) select.current.value = value;
+    shown.current = value;
+  }, [value]);
+  return (
+    <label>
+      {label}
+      <select ref={select} name={name} defaultValue={value} data-chosen={value !== '' ? '' : undefined}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.count ? `${option.label} (${option.count})` : option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

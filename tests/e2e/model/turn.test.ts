@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { translator, WORDS } from '../../../src/i18n/i18n';
 import { seenAt, type Camera } from '../../../src/features/model/stage/camera';
-import { cornersOf } from '../../../src/features/model/turn/corners';
 import { routePath } from '../../../src/routes/route-path';
 import type { ModelViewerElement } from '../../../src/features/model/loading/model-viewer-element';
 import { changeBetween, contrastIn, type Look, lookOf } from '../support/browser/pixels';
 import { SITE } from '../support/site/site';
 import { openModel as open, shown } from './model-browser';
 import { expect, test } from '../support/test';
+import { cornersOf } from '../../../src/features/model/turn/corners';
 
 const t = translator('en');
 const words = WORDS.en.models;

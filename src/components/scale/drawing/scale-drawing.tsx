@@ -5,13 +5,61 @@ import { elevationsOf } from '../elevations';
 import { diagonals, outline } from './box-paths';
 import { INK, Line } from './scale-line';
 import { PERSON_PATH } from './person-path';
-import { drawingStyles, frameStyles, labelStyles } from './scale-drawing.styles';
 import { scaleGeometry } from '../scale-geometry';
-import { labelsOf } from '../scale-labels';
-import { ScaleRoom } from './scale-room';
+import { labelsOf, PERSON_HEIGHT } from '../scale-labels';
 import { scaleText } from '../scale-text';
 import type { ScaleView } from '../scale-view';
 import type { PlacedLabel, ScaleGeometry, Dimension } from '../scale-parts';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { DAY } from '../../../theme/tokens';
+import type { Mounting } from '../../../contract/models/mounting';
+
+/** A size container: the drawing's letters shrink where it is narrower than its layout. */
+const frameStyles: ThemeUICSSObject = {
+  variant: 'text.note',
+  lineHeight: 1.25,
+  containerType: 'inline-size',
+  fontVariantNumeric: 'tabular-nums',
+  breakInside: 'avoid',
+  // Forced colours and print do not follow the site's lights.
+  '@media (forced-colors: active)': {
+    '--theme-ui-colors-text': 'CanvasText',
+    '--theme-ui-colors-muted': 'CanvasText',
+    '--theme-ui-colors-line': 'color-mix(in srgb, CanvasText 30%, Canvas)',
+  },
+  '@media print': {
+    '--theme-ui-colors-text': DAY.text,
+    '--theme-ui-colors-muted': DAY.muted,
+    '--theme-ui-colors-line': DAY.line,
+  },
+};
+
+const drawingStyles: ThemeUICSSObject = {
+  maxWidth: 'var(--widest)',
+  fontSize: 'min(1em, 100cqi / var(--narrowest))',
+  pt: 'var(--above)',
+  pr: 'var(--right)',
+  pb: '1.6em',
+  '& > div': { position: 'relative' },
+  '& svg': { width: '100%' },
+};
+
+const labelStyles: ThemeUICSSObject = {
+  position: 'absolute',
+  left: 'var(--x)',
+  top: 'var(--y)',
+  color: 'text',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  transform: 'translateX(-50%)',
+  '& > span': { display: 'block' },
+  '& > span + span': { color: 'muted' },
+  '&[data-place=over]': { transform: 'translate(-50%, calc(-100% - .3em))' },
+  '&[data-place=hung]': { pt: '.35em' },
+  '&[data-place=under]': { pt: '.35em', color: 'muted' },
+  '&[data-place=beside]': { pl: '.55em', textAlign: 'left', transform: 'translateY(-50%)' },
+  '&[data-place=low]': { pl: '.55em', textAlign: 'left', transform: 'translateY(-100%)' },
+};
 
 /** `tick`: half of a tick's length, in cm. */
 function measuringLine({ x, y, length, upright }: Dimension, tick: number): string {
@@ -78,5 +126,34 @@ export function ScaleDrawing({ scale, className }: { scale: ScaleView; className
         </div>
       </div>
     </div>
+  );
+}
+
+function ScaleRoom({ geometry, mounting }: { geometry: ScaleGeometry; mounting: Mounting }) {
+  const { width, boxes, overhang, table, ceiling } = geometry;
+  const left = Math.min(...boxes.map(({ x }) => x)) - overhang;
+  const right = Math.max(...boxes.map((box) => box.x + box.width)) + overhang;
+  const side = boxes.find(({ name }) => name === 'side');
+  return (
+    <>
+      {ceiling !== undefined && (
+        <>
+          <Line d={`M0 ${-ceiling}H${width}`} />
+          {boxes.map(({ name, x, y, width: across }) => (
+            <Line key={name} ink="muted" d={`M${x + across / 2} ${-ceiling}V${y}`} />
+          ))}
+        </>
+      )}
+      {mounting === 'wall' && side && (
+        <Line ink="line" d={`M${side.x} 0V${Math.min(-PERSON_HEIGHT, side.y - overhang)}`} />
+      )}
+      {table !== undefined && (
+        <>
+          <Line ink="line" d={`M${left + overhang / 2} ${-table}V0M${right - overhang / 2} ${-table}V0`} />
+          <Line d={`M${left} ${-table}H${right}`} />
+        </>
+      )}
+      <Line d={`M0 0H${width}`} />
+    </>
   );
 }

@@ -9,8 +9,14 @@ import { useLocale } from '../../../i18n/use-locale';
 import { Sheet } from '../paper/sheet';
 import { withoutPicture, type SheetView } from '../sheet-view';
 import { loadPicture, pictureUrlFor } from './load-picture';
-import { makeFile } from './make-file';
 import { MEASURABLE, stageStyles } from './sheet-stage';
+import { joinNames } from '../../../i18n/formats/lists';
+import type { LocaleCode } from '../../../i18n/locales';
+import { describePdf } from './describe-pdf';
+import { drawSheet } from './draw-sheet';
+import type { PdfDocument } from './pdf-document';
+import { seenLines } from './seen-lines';
+import { writeText } from './write-text';
 
 export interface SheetMakerProps {
   view: SheetView;
@@ -63,4 +69,31 @@ export function SheetMaker({ view, onStep, onMade, onFailed }: SheetMakerProps) 
     </div>,
     document.body,
   );
+}
+
+interface FileFacts {
+  view: SheetView;
+  locale: LocaleCode;
+  gallery: string;
+}
+
+/** Adds text and properties to the drawn sheet. @throws when the browser can't draw it */
+export async function makeFile(
+  sheet: HTMLElement,
+  { view, locale, gallery }: FileFacts,
+  onDrawn: () => void,
+): Promise<PdfDocument> {
+  const lines = seenLines(sheet);
+  const pdf = await drawSheet(sheet, onDrawn);
+  writeText(pdf, lines);
+  const { title, creators, date, facts, reference } = view;
+  const author = joinNames(creators, locale);
+  describePdf(pdf, {
+    title: [title, author].filter(Boolean).join(', '),
+    author,
+    subject: [date, ...facts, reference].filter(Boolean).join(', '),
+    gallery,
+    locale,
+  });
+  return pdf;
 }

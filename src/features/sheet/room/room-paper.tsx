@@ -4,16 +4,136 @@ import { RichText } from '../../../components/html/rich-text';
 import { SoldMark } from '../../../components/works/sold-mark';
 import { SheetFoot } from '../paper/sheet-foot';
 import { sheetStyles } from '../paper/sheet.styles';
-import { PaperFloor } from './paper-floor';
-import {
-  bodyStyles,
-  listStyles,
-  noteStyles,
-  textStyles,
-  titleStyles,
-  wordmarkStyles,
-} from './room-paper.styles';
 import type { ListedPiece, RoomPaper as Paper, RoomSheetView } from './room-sheet-view';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { WORDMARK_TRACKING } from '../../../theme/tokens';
+import { mm, pt } from '../paper/sheet-measures';
+import { PERSON_WIDTH } from '../../../components/scale/drawing/person-path';
+import { PersonDrawing, StandingDrawing } from '../../../components/scale/floor/standing-drawing';
+import { withoutPicture, type Standing } from '../../../components/scale/floor/standing';
+import { PERSON_HEIGHT } from '../../../components/scale/scale-labels';
+import { floorRows, FOOT, GAP, workWidth } from './floor-rows';
+
+const rowStyles: ThemeUICSSObject = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  '& > span': { flex: 'none', display: 'block', position: 'relative' },
+  '& > span > span': { display: 'block', position: 'absolute', bottom: 0 },
+  '& svg': { width: '100%', height: '100%', overflow: 'visible', maxWidth: 'none' },
+};
+
+const lineStyles: ThemeUICSSObject = {
+  // No shorthand: a copied style sheet loses one whose width is calculated.
+  borderTopWidth: mm(0.26),
+  borderTopStyle: 'solid',
+  borderTopColor: 'text',
+  display: 'flex',
+  height: mm(FOOT),
+  pt: mm(1),
+  fontSize: pt(7.9),
+  lineHeight: 1.3,
+  color: 'muted',
+  '& > span': { flex: 'none', display: 'block' },
+};
+
+interface PaperFloorProps {
+  standings: readonly (Standing | undefined)[];
+  /** mm */
+  width: number;
+  height: number;
+}
+
+/** All works at one scale, numbered as their pages are, each row beside a person. */
+function PaperFloor({ standings, width, height }: PaperFloorProps) {
+  const bare = standings.map((standing) => standing && withoutPicture(standing));
+  const { scale, rows } = floorRows(bare, { width, height });
+  const begin = (PERSON_WIDTH + GAP) * scale;
+  return (
+    <div aria-hidden="true">
+      {rows.map(({ works, tallest }) => (
+        <div key={works[0]}>
+          <div sx={rowStyles} style={{ height: mm(tallest * scale) }}>
+            <span style={{ width: mm(begin), height: mm(PERSON_HEIGHT * scale) }}>
+              <span style={{ width: mm(PERSON_WIDTH * scale), height: '100%' }}>
+                <PersonDrawing />
+              </span>
+            </span>
+            {works.map((index) => (
+              <span key={index} style={{ width: mm(workWidth(bare[index], scale)), height: '100%' }}>
+                <PlacedWork standing={bare[index]} scale={scale} />
+              </span>
+            ))}
+          </div>
+          <div sx={lineStyles}>
+            <span style={{ width: mm(begin) }} />
+            {works.map((index) => (
+              <span key={index} style={{ width: mm(workWidth(bare[index], scale)) }}>
+                {index + 1}
+              </span>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PlacedWork({ standing, scale }: { standing: Standing | undefined; scale: number }) {
+  if (!standing) return null;
+  return (
+    <span style={{ width: mm(Math.max(1, standing.width) * scale), height: mm(standing.top * scale) }}>
+      <StandingDrawing standing={standing} />
+    </span>
+  );
+}
+
+const bodyStyles: ThemeUICSSObject = {
+  flex: '1 1 0',
+  minHeight: 0,
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  pt: mm(12.4),
+  pl: mm(15),
+  pr: mm(11),
+  '& > [data-part=floor]': { mt: 'auto' },
+};
+
+const wordmarkStyles: ThemeUICSSObject = {
+  fontSize: pt(15),
+  lineHeight: 1.1,
+  letterSpacing: WORDMARK_TRACKING,
+};
+
+const titleStyles: ThemeUICSSObject = {
+  pt: mm(22),
+  maxWidth: mm(150),
+  '& > p': { fontSize: pt(9), color: 'muted' },
+  '& > h1': { fontSize: pt(26), fontWeight: 'light', lineHeight: 1.14, letterSpacing: '-.01em' },
+  '& > h2': { fontSize: pt(18), fontWeight: 'light', lineHeight: 1.2 },
+};
+
+const textStyles: ThemeUICSSObject = {
+  pt: mm(7),
+  maxWidth: mm(126),
+  '& > div, & > div > *': { fontSize: pt(10.5), lineHeight: 1.5, maxWidth: 'none' },
+  '&[data-length=long] > div, &[data-length=long] > div > *': { fontSize: pt(9), lineHeight: 1.45 },
+};
+
+const listStyles: ThemeUICSSObject = {
+  width: '100%',
+  mt: mm(7),
+  borderCollapse: 'collapse',
+  fontSize: pt(9),
+  lineHeight: 1.35,
+  '& td': { py: mm(1.1), pr: mm(4), verticalAlign: 'top', textAlign: 'left' },
+  '& td:first-of-type': { width: mm(9), color: 'muted' },
+  '& td:last-of-type': { width: mm(58), pr: 0, textAlign: 'right' },
+  '& td:last-of-type > span': { ml: 'auto' },
+  '& i': { variant: 'text.workName', fontStyle: 'italic' },
+};
+
+const noteStyles: ThemeUICSSObject = { pt: mm(5), fontSize: pt(8.25), color: 'muted' };
 
 /** Characters of HTML from which a text is set smaller, so that a page holds it. */
 const LONG = 2600;

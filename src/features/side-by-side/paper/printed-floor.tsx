@@ -6,9 +6,63 @@ import { tooLong } from '../arrangement/arrangement';
 import type { FloorPiece } from '../floor-work';
 import type { Arranged } from '../use-arrangement';
 import { FloorBack, PastWall } from '../view/floor-back';
-import { floorScene, type FloorScene } from '../view/floor-scene';
-import { printedPart } from './printed-part';
-import { figureStyles, printedStageStyles } from './printed-floor.styles';
+import { floorScene, type FloorScene, type Rect } from '../view/floor-scene';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** m around what stands there: what is nearer to the eye than the line is seen a little larger. */
+const AIR = 0.25;
+
+/** The part of a stage where something stands, in its px: paper has no room for the empty rest. */
+export function printedPart({ stage, pieces, person, wall }: FloorScene): Rect {
+  const points = [
+    ...pieces.flatMap(({ rect, feet }) => [
+      { x: rect.left, y: rect.top },
+      { x: rect.left + rect.width, y: rect.top + rect.height },
+      ...feet,
+    ]),
+    ...(person
+      ? [
+          { x: person.x - person.metre / 4, y: person.y - 1.7 * person.metre },
+          { x: person.x + person.metre / 4, y: person.y },
+        ]
+      : []),
+    ...(wall ? [wall.from, wall.to] : []),
+  ];
+  const air = AIR * (pieces[0]?.feet[0]?.metre ?? 0);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const left = Math.max(0, Math.min(...xs) - air);
+  const top = Math.max(0, Math.min(...ys) - air);
+  return {
+    left,
+    top,
+    width: Math.min(stage.width, Math.max(...xs) + air) - left,
+    height: Math.min(stage.height, Math.max(...ys) + air) - top,
+  };
+}
+
+/** On paper alone. */
+const figureStyles: ThemeUICSSObject = {
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    m: 0,
+    mb: '6mm',
+    // All that stands there, on less than half of a sheet.
+    width: 'min(100%, 100mm * var(--shape))',
+    aspectRatio: 'var(--shape)',
+    breakInside: 'avoid',
+    printColorAdjust: 'exact',
+  },
+};
+
+/** The whole stage, of which the figure shows a part. */
+const printedStageStyles: ThemeUICSSObject = {
+  position: 'absolute',
+  '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+};
 
 /** px: a floor that nobody has looked at is seen as from a laptop. */
 const WINDOW = { width: 1440, height: 700 };

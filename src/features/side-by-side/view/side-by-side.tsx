@@ -1,9 +1,9 @@
 import '../../../i18n/lazy/models';
 import '../../../i18n/lazy/of-work';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode, useEffect, useId } from 'react';
 import { WorkCaption } from '../../../components/works/work-caption';
-import { WALL } from '../../../contract/forms/arrangement';
+import { WALL, type Place, readWall } from '../../../contract/forms/arrangement';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatNumber } from '../../../i18n/formats/numbers';
 import { LightsLink } from '../../colour-mode/lights-link';
@@ -14,16 +14,45 @@ import { FullScreen } from '../../viewer/full-screen';
 import { NO_STAGE } from '../../model/stage/use-model-stage';
 import { backStyles } from '../../model/turn/turn.styles';
 import { isHandHeld } from '../../model/room/hand-held';
-import { extentOf, tooLong } from '../arrangement/arrangement';
+import { extentOf, tooLong, moved, turned } from '../arrangement/arrangement';
 import type { FloorPiece } from '../floor-work';
 import type { Arranged } from '../use-arrangement';
 import type { FloorPhoto } from '../paper/floor-photo';
-import { footStyles, rowStyles } from './floor-row.styles';
+import { footStyles, rowStyles, handStyles, wallStyles } from './floor-row.styles';
 import type { FloorScene } from './floor-scene';
 import { FloorStage } from './floor-stage';
 import { fullStyles } from './floor-stage.styles';
-import { InHand } from './in-hand';
-import { WallChoice } from './wall-choice';
+
+interface InHandProps {
+  /** In words: how pieces are moved. */
+  how: string;
+  taken: Pick<FloorPiece, 'title' | 'lang'> | undefined;
+  onPlace: (next: (place: Place) => Place) => void;
+}
+
+const ACTS = [
+  { name: 'floor.left', act: (place: Place) => moved(place, -5) },
+  { name: 'floor.right', act: (place: Place) => moved(place, 5) },
+  { name: 'floor.turn', act: (place: Place) => turned(place, 1) },
+] as const;
+
+/** What dragging and keys do, as buttons: for those who can do neither. Its room is there before anything is in hand. */
+function InHand({ how, taken, onPlace }: InHandProps) {
+  const { t } = useTranslation();
+  return (
+    <div sx={handStyles} data-taken={taken !== undefined}>
+      <p>{how}</p>
+      <div role="group" aria-label={taken?.title} aria-hidden={!taken}>
+        <i lang={taken?.lang}>{taken?.title ?? '\u00a0'}</i>
+        {ACTS.map(({ name, act }) => (
+          <button key={name} type="button" disabled={!taken} onClick={() => onPlace(act)}>
+            {t(name)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 export interface SideBySideProps {
   pieces: readonly FloorPiece[];
@@ -206,4 +235,49 @@ function Foot({ isFailed, pointed, leftOut, isWider }: FootProps) {
     Boolean,
   );
   return <p data-muted="">{notes.join(' ')}</p>;
+}
+
+interface WallChoiceProps {
+  /** cm */
+  wall: number;
+  onWall: (wall: number) => void;
+  /** Whether what is typed is no length. */
+  onFault: (isWrong: boolean) => void;
+}
+
+/** Length of the wall that the pieces stand against. A length that is none is said, and changes nothing. */
+function WallChoice({ wall, onWall, onFault }: WallChoiceProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [typed, setTyped] = useState(String(wall));
+  const isWrong = readWall(typed) === undefined;
+  useEffect(() => {
+    onFault(isWrong);
+    return () => onFault(false);
+  }, [isWrong, onFault]);
+  const change = (text: string) => {
+    setTyped(text);
+    const next = readWall(text);
+    if (next !== undefined) onWall(next);
+  };
+  return (
+    <p sx={wallStyles}>
+      <label htmlFor={id}>{t('floor.wall-length')}</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={typed}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-fault` : undefined}
+        onChange={({ target }) => change(target.value)}
+      />
+      {isWrong && (
+        <span id={`${id}-fault`} role="alert">
+          {t('floor.wall-fault', WALL)}
+        </span>
+      )}
+    </p>
+  );
 }

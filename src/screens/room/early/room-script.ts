@@ -20,7 +20,7 @@ interface ScriptFacts {
 
 /**
  * In the head of a room's page. Asks for the room while the page's scripts are on their way, for its first pictures once it is
- * there, and shows title and letter at once. The answer waits in `earlyRoom` (state/early-room.ts) for the site's code.
+ * there, and shows title and letter at once. The answer waits in `earlyRoom` (state/use-room.ts) for the site's code.
  */
 export const roomScript = ({ apiOrigin, forClient }: ScriptFacts): string => {
   const [before, after] = ROOM_PATHS.room.split(':token').map((part) => JSON.stringify(part));
@@ -49,7 +49,7 @@ const TOKEN = `var token = location.pathname.replace(/\\/+$/, '').split('/').pop
 try { token = decodeURIComponent(token).replace(${BEHIND}, '') } catch (e) {}
 try { code = sessionStorage.getItem('${CODE_KEY}' + token) || '' } catch (e) {}`;
 
-/** As head/head-html.ts. Hostile words stay words: nothing of the answer becomes HTML. */
+/** As head/room-head.tsx. Hostile words stay words: nothing of the answer becomes HTML. */
 const WRITE = (forClient: string) => `function write(room) {
   var box = d.querySelector('[data-part=${EARLY_PART}]');
   if (!box || box.firstChild) return;

@@ -8,9 +8,9 @@ import { hasWords } from '../../../i18n/translator';
 import { useSite } from '../../../page/site-context';
 import { tokenOf } from '../../../routes/token-of';
 import { pollWhileVisible } from '../../preview/poll-while-visible';
-import { takeEarlyRoom } from './early-room';
 import { keepCode, keptCode } from './kept-code';
 import { goesOn, nextState, pauseAfter, type RoomState } from './room-state';
+import type { TextAnswer } from '../../../gallery/calls/fetch-text';
 
 interface OpenedRoom {
   /** Undefined at the first render, which is the same for all rooms. */
@@ -90,4 +90,23 @@ async function loadWords({ locale, pieces }: Room): Promise<void> {
   if (missing.length === 0) return;
   const words = [import('../../../i18n/lazy/of-work'), ...missing.map(loadLanguage)];
   await Promise.all(words.map((asked) => asked.catch(() => undefined)));
+}
+
+/** What the script in the page's head has asked for while the site's code was on its way. */
+interface EarlyRoom {
+  token: string;
+  code: string;
+  /** Undefined when the network failed. */
+  answer: Promise<TextAnswer | undefined>;
+}
+
+interface EarlyWindow {
+  earlyRoom?: EarlyRoom;
+}
+
+/** Once: what is asked for later is asked for anew. */
+export function takeEarlyRoom(token: string, code: string | undefined): EarlyRoom['answer'] | undefined {
+  const { earlyRoom } = window as EarlyWindow;
+  delete (window as EarlyWindow).earlyRoom;
+  return earlyRoom?.token === token && earlyRoom.code === (code ?? '') ? earlyRoom.answer : undefined;
 }

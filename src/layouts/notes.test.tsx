@@ -1,4 +1,4 @@
-import { clearOf } from './clear-of';
+import { clearOf } from './notes';
 
 const at = (left: number, top: number, width: number, height: number): HTMLElement => {
   const element = document.createElement('p');

@@ -1,6 +1,6 @@
 import { sampleSheet } from '../testing/sample-sheet';
 import { drawSheet } from './draw-sheet';
-import { makeFile } from './make-file';
+import { makeFile } from './sheet-maker';
 
 jest.mock('./draw-sheet', () => ({ drawSheet: jest.fn() }));
 jest.mock('./seen-lines', () => ({

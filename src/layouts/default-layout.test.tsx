@@ -5,7 +5,8 @@ import { endFollowing, watchFollowing } from '../browser/following';
 import { addToSelection } from '../components/selection/selection-store';
 import { forgetSelection, gathered } from '../components/selection/testing/gathered';
 import type { LocaleCode } from '../i18n/locales';
-import { LateNotes } from './late-notes';
+import type { RouteName } from '../routes/route-table';
+import { LateNotes, PrintAddress } from './default-layout';
 
 const waiting: Partial<Record<'idle' | 'used', () => void>> = {};
 const wait = (when: 'idle' | 'used') => (task: () => void) => {
@@ -158,4 +159,27 @@ it('offer no error in another language', async () => {
   show('en', false);
   await come('idle');
   expect(screen.queryByRole('link', { name: /français/ })).not.toBeInTheDocument();
+});
+
+const linesOf = (path: string, route: RouteName, isPage = true) => {
+  const { container } = renderInPage(<PrintAddress path={path} route={route} isPage={isPage} />);
+  return (container.querySelector('address > span')?.innerHTML ?? '').split('<br>');
+};
+
+it('a printed page says whose it is, and where it is found', () => {
+  expect(linesOf('/works/quai-bench', 'works-slug')).toEqual([
+    'meubles et lumières',
+    '1 rue Exemple, 75000 Paris',
+    '+33 1 99 00 00 00, bonjour@gallery.example',
+    'https://gallery.example/works/quai-bench',
+  ]);
+});
+
+it.each<[string, string, RouteName, boolean]>([
+  ['a selection, which one browser keeps', '/selection', 'selection', true],
+  ['a room, whose address is its key', '/room/secret', 'room-id', true],
+  ['a preview', '/preview/secret', 'preview-id', true],
+  ['an error', '/nowhere', 'index', false],
+])('%s names the site alone', (_, path, route, isPage) => {
+  expect(linesOf(path, route, isPage).at(-1)).toBe('https://gallery.example');
 });

@@ -1,8 +1,8 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FOCUS_RING } from '../../src/theme/lines';
 import { EVENING_MODE } from '../../src/theme/tokens';
+import { SELECT_BOX } from './collection-list';
 import { BELOW_WIDE, ON_PHONE } from './measures';
-import { BOX } from './shelf/shelf-cells';
 import { BESIDE } from './shelves';
 
 /** Pictures stand on the line of their row, in their true proportions. */
@@ -12,17 +12,13 @@ export const PICTURE_WALL: ThemeUICSSObject = {
   rowGap: '28px',
   mt: '14px',
   '& > li': { position: 'relative' },
+  // Over the corner of a picture; it is always seen there.
+  '& [data-box]': {
+    ...SELECT_BOX,
+    left: '-9px',
+    top: '-6px',
+  },
   [ON_PHONE]: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
-};
-/** Over the corner of a picture; it is always seen there. */
-export const PICTURE_BOX: ThemeUICSSObject = {
-  ...BOX,
-  left: '-9px',
-  top: '-6px',
-  width: '36px',
-  opacity: 1,
-  [BELOW_WIDE]: {},
-  [ON_PHONE]: { height: '44px' },
 };
 export const WAYS: ThemeUICSSObject = {
   display: 'flex',

@@ -33,6 +33,8 @@ export const ListItems = Type.Object(
     sort: Type.Optional(oneOf(SORTS)),
     down: Type.Optional(Type.Boolean()),
     after: Type.Optional(After),
+    /** Rows of the page; 100 without it. */
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
   },
   closed,
 );

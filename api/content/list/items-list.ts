@@ -23,7 +23,7 @@ export async function itemsList(
   asked: ListItems,
 ): Promise<ItemPage> {
   const query = await withPresentCreator(from, asked);
-  const { state, type, when, kind, gap, sort: _, down: __, after: ___, ...others } = query;
+  const { state, type, when, kind, gap, sort: _, down: __, after: ___, limit: ____, ...others } = query;
   const all = await cellsOf(from, shelf, {}, place.now);
   // Words are looked for once.
   const isNarrowed = Object.values(others).some((one) => one !== undefined);
@@ -62,7 +62,7 @@ async function withPresentCreator(from: Queries, query: ListItems): Promise<List
 async function pageOf(
   from: Queries,
   shelf: Shelf,
-  { sort = 'order', down = false, after, ...filters }: ListItems,
+  { sort = 'order', down = false, after, limit = PAGE, ...filters }: ListItems,
   { lang, now }: ListPlace,
 ): Promise<{ ids: string[]; next: string | null }> {
   const key = keyOf(sort, lang);
@@ -79,13 +79,13 @@ async function pageOf(
     )
     .orderBy(key, direction)
     .orderBy('id', direction)
-    .limit(PAGE + 1)
+    .limit(limit + 1)
     .execute();
-  const page = rows.slice(0, PAGE);
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     ids: page.map(({ id }) => id),
-    next: last && rows.length > PAGE ? `${last.id} ${last.key}` : null,
+    next: last && rows.length > limit ? `${last.id} ${last.key}` : null,
   };
 }
 
@@ -164,7 +164,7 @@ function kindsIn(cells: readonly Cell[]): ItemPage['kinds'] {
   );
 }
 
-type Filters = Omit<ListItems, 'sort' | 'down' | 'after'>;
+type Filters = Omit<ListItems, 'sort' | 'down' | 'after' | 'limit'>;
 type Listed = ExpressionBuilder<Tables, 'listed_items'>;
 
 /** Rows of a shelf that the filters leave. @param now Unix ms */
@@ -228,7 +228,13 @@ export async function neighboursOf(
   shelf: Shelf,
   { id, query }: { id: string; query: ListItems },
 ): Promise<ItemPlace | undefined> {
-  const { sort = 'order', down = false, after: _, ...filters } = await withPresentCreator(from, query);
+  const {
+    sort = 'order',
+    down = false,
+    after: _,
+    limit: __,
+    ...filters
+  } = await withPresentCreator(from, query);
   const key = keyOf(sort, lang);
   const own = await from
     .selectFrom('listed_items')

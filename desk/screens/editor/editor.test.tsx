@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { noteAnswer } from '../../app/line/connection';
 import { takeAlong } from '../../app/lists/just-done';
-import { rowReturnedTo } from '../../app/lists/row-left';
+import { rowReturnedTo } from '../../collection-list/row-left';
 import { loadLanguage } from '../../app/words';
 import type { Finding } from '../../../api/content/contract/item';
 import type { HomePlace, Referring } from '../../../api/content/contract/publishing';

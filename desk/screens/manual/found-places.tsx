@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRowKeys } from '../../app/lists/use-keys';
+import { useRowKeys } from '../../collection-list/row-keys';
 import { useSay } from '../../app/words';
 import { MANUAL_FOUND } from '../../theme/manual';
 import type { FoundPlace } from './find-places';

@@ -4,7 +4,7 @@ import type { MessageLine, MessageState } from '../../../api/messages/contract/m
 import { Finder } from '../../app/lists/finder';
 import { shortTime } from '../../app/lists/short-time';
 import { Thumb } from '../../app/lists/thumb';
-import { useRowKeys } from '../../app/lists/use-keys';
+import { useRowKeys } from '../../collection-list/row-keys';
 import { useEnd } from '../../app/lists/use-pages';
 import { VisitorsPlaces } from '../../app/parts/visitors-places';
 import { useLanguage } from '../../app/words';

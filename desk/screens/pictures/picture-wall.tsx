@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import type { PictureLine } from '../../../api/media/contract/pictures';
-import { ChooseBox } from '../../app/lists/choose-box';
 import { Thumb } from '../../app/lists/thumb';
-import type { Choice } from '../../app/lists/use-choice';
-import type { useRowKeys } from '../../app/lists/use-keys';
 import { useLanguage } from '../../app/words';
-import { PICTURE_BOX, PICTURE_CELL, PICTURE_WALL } from '../../theme/wall-of-pictures';
+import type { useRowKeys } from '../../collection-list/row-keys';
+import { SelectBox } from '../../collection-list/select-box';
+import type { Selection } from '../../collection-list/use-selection';
+import { PICTURE_CELL, PICTURE_WALL } from '../../theme/wall-of-pictures';
 
 interface PictureWallProps {
   lines: readonly PictureLine[];
@@ -13,16 +13,16 @@ interface PictureWallProps {
   keys: ReturnType<typeof useRowKeys>;
   onOpen: (file: string) => void;
   /** Undefined where several cannot be chosen. */
-  choice: Choice | undefined;
+  selection: Selection | undefined;
   end: RefObject<HTMLLIElement>;
 }
 
-export function PictureWall({ lines, current, keys, onOpen, choice, end }: PictureWallProps) {
+export function PictureWall({ lines, current, keys, onOpen, selection, end }: PictureWallProps) {
   const { say, locale } = useLanguage();
   const titleOf = ({ uses: [use], file }: PictureLine) =>
     use ? (use.title[locale] ?? Object.values(use.title)[0] ?? file) : file;
   const choose = (file: string, withShift: boolean): void =>
-    withShift ? choice?.upTo(file) : choice?.toggle(file);
+    withShift ? selection?.upTo(file) : selection?.toggle(file);
   return (
     <>
       {/** Arrow keys move the selection; the pictures are buttons. */}
@@ -36,7 +36,7 @@ export function PictureWall({ lines, current, keys, onOpen, choice, end }: Pictu
               aria-current={line.file === current ? 'true' : undefined}
               aria-label={say('pictures.open', { name: `${titleOf(line)}, ${line.file}` })}
               onClick={(event) =>
-                choice && (event.shiftKey || event.ctrlKey || event.metaKey)
+                selection && (event.shiftKey || event.ctrlKey || event.metaKey)
                   ? choose(line.file, event.shiftKey)
                   : onOpen(line.file)
               }
@@ -54,13 +54,12 @@ export function PictureWall({ lines, current, keys, onOpen, choice, end }: Pictu
                 ))}
               </span>
             </button>
-            {choice && (
-              <ChooseBox
+            {selection && (
+              <SelectBox
                 label={say('pictures.choose', { name: line.file })}
-                isChosen={choice.has(line.file)}
+                isSelected={selection.has(line.file)}
                 onChange={(withShift) => choose(line.file, withShift)}
                 tabIndex={keys.tabIndexOf(line.file)}
-                place={PICTURE_BOX}
               />
             )}
           </li>

@@ -2,14 +2,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useLetters } from '../../app/letters/letter-keys';
 import { Finder } from '../../app/lists/finder';
-import { useChoice } from '../../app/lists/use-choice';
-import { useEscape, useRowKeys } from '../../app/lists/use-keys';
-import { useEnd, usePages } from '../../app/lists/use-pages';
+import { loadAll, useEnd, usePages } from '../../app/lists/use-pages';
 import { FaultText } from '../../app/parts/fault-text';
 import { PICTURES } from '../../app/uploads/dropped-files';
 import { UploadCells } from '../../app/uploads/upload-cells';
 import { upload, useUploads } from '../../app/uploads/uploads';
 import { useSay } from '../../app/words';
+import { useEscape, useRowKeys } from '../../collection-list/row-keys';
+import { useSelection } from '../../collection-list/use-selection';
 import { IS_NOT_WIDE } from '../../theme/measures';
 import { LIST_AND_HAND } from '../../theme/shelves';
 import { IN_HAND } from '../../theme/wall-of-pictures';
@@ -38,25 +38,23 @@ export function Pictures() {
   };
   const acts = usePictureActs({ onReplaced: setOpened });
   // Those alone can be taken out.
-  const choice = useChoice(list === 'unused' ? files : []);
-  const several = list === 'unused' ? choice : undefined;
+  const selection = useSelection(list === 'unused' ? files : [], {
+    hasMore: pages.hasNextPage,
+    loadAll: async () => (await loadAll(pages)).map(({ file }) => file),
+  });
+  const several = list === 'unused' ? selection : undefined;
   const chooser = useRef<HTMLInputElement>(null);
   const keys = useRowKeys({ ids: files, current: inHand?.file, onMove: setOpened });
   const end = useEnd(pages);
   const uploads = useUploads();
   const choose = () => chooser.current?.click();
-  const chooseAll = async (): Promise<void> => {
-    let all = pages;
-    while (all.hasNextPage) all = (await all.fetchNextPage()) as typeof pages;
-    choice.choose(all.data?.pages.flatMap((page) => page.lines.map(({ file }) => file)) ?? files);
-  };
   useLetters([
     { letter: 'u', word: 'pictures.upload', act: choose },
     ...(several && inHand
       ? [{ letter: 'x', word: 'keys.choose', act: () => several.toggle(inHand.file) } as const]
       : []),
   ]);
-  useEscape(choice.ids.length > 0 ? choice.clear : undefined);
+  useEscape(selection.ids.length > 0 ? selection.clear : undefined);
   return (
     <>
       <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('nav.pictures')}</h1>
@@ -75,13 +73,13 @@ export function Pictures() {
             }
           />
           <UploadCells uploads={uploads} />
-          <PictureWall {...{ lines, keys, end }} current={inHand?.file} onOpen={open} choice={several} />
+          <PictureWall {...{ lines, keys, end }} current={inHand?.file} onOpen={open} selection={several} />
           {first && lines.length === 0 && (
             <p sx={{ variant: 'text.muted', pt: 3 }}>
               {say(q ? 'pictures.noneFound' : `pictures.none.${list}`, { words: q })}
             </p>
           )}
-          <FaultText error={pages.error} />
+          <FaultText error={pages.error ?? selection.error} />
         </section>
         <aside sx={IN_HAND}>{inHand && <PictureInHand key={inHand.file} line={inHand} acts={acts} />}</aside>
       </div>
@@ -99,13 +97,13 @@ export function Pictures() {
           target.value = '';
         }}
       />
-      {choice.ids.length > 0 ? (
+      {selection.ids.length > 0 ? (
         <ChosenFloor
-          files={choice.ids}
-          hidden={choice.hidden}
+          files={selection.ids}
+          hidden={selection.hidden}
           acts={acts}
-          onClear={choice.clear}
-          onDone={choice.letGo}
+          onClear={selection.clear}
+          onDone={() => selection.deselect(selection.ids)}
         />
       ) : (
         <PicturesFloor
@@ -113,7 +111,7 @@ export function Pictures() {
           count={first?.counts.all}
           found={q && first && !pages.hasNextPage ? lines.length : undefined}
           onUpload={choose}
-          onChooseAll={several && lines.length > 0 ? () => void chooseAll() : undefined}
+          onChooseAll={several && lines.length > 0 ? several.toggleAll : undefined}
         />
       )}
     </>

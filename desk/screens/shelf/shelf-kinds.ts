@@ -2,10 +2,10 @@ import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { Sort } from '../../../api/content/contract/list';
 import type { Saying } from '../../app/words';
 
-export type Column = 'title' | 'date' | 'reference' | 'availability' | 'state' | 'changed';
+export type ColumnName = 'title' | 'date' | 'reference' | 'availability' | 'state' | 'changed';
 
 interface ShelfKind {
-  columns: readonly Column[];
+  columns: readonly ColumnName[];
   /** Besides the shelf's own order. */
   sorts: readonly Exclude<Sort, 'order'>[];
   /** What items of it have that others do not. */
@@ -51,7 +51,7 @@ export const sortWord = (shelf: Collection, sort: Sort): Saying => {
   return sort === 'title' ? `items.sort.${SHELF_KINDS[shelf].titleIs}` : `items.sort.${sort}`;
 };
 
-export const headWord = (shelf: Collection, column: Column): Saying => {
+export const headWord = (shelf: Collection, column: ColumnName): Saying => {
   if (column === 'title') return `items.head.${shelf}`;
   return column === 'availability' || column === 'state' ? `items.${column}` : `items.head.${column}`;
 };

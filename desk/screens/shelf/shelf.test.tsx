@@ -1,14 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { queryClient } from '../../app/data';
 import { takeAlong } from '../../app/lists/just-done';
-import { returnTo, rowReturnedTo } from '../../app/lists/row-left';
-import { useChoice } from '../../app/lists/use-choice';
+import { returnTo, rowReturnedTo } from '../../collection-list/row-left';
 import { LanguageProvider, loadLanguage } from '../../app/words';
 import type { ListedItem } from '../../../api/content/contract/list';
-import { ShelfList } from './list/shelf-list';
 import { answered, floor, open, row, server } from './testing/open-shelf';
 import { HeldText } from './wall/held';
 
@@ -81,6 +77,45 @@ describe('shelf', () => {
       expect(server.asked[1]?.[1]).toEqual({
         items: published.map(({ shelf, id, version }) => ({ shelf, id, version })),
       });
+    });
+
+    const refusing =
+      (...those: string[]) =>
+      (_: string, given: object) => {
+        const { items = [] } = given as { items?: { id: string }[] };
+        const refused = items
+          .filter(({ id }) => those.includes(id))
+          .map(({ id }) => ({ shelf: 'works', id, findings: [] }));
+        if (refused.length > 0) return answered({ published: [], refused }, 409);
+        const done = items.map(({ id }, at) => ({ shelf: 'works', id, urls: {}, version: at + 1 }));
+        return answered({ published: done, refused: [] });
+      };
+
+    it('does what can be done, and names what stays selected with the way there', async () => {
+      server.works = server.works.map((work) => ({ ...work, state: 'changed', changes: 1, draft: 3 }));
+      const { user } = await open();
+      server.answer = refusing('cloison');
+      await user.click(screen.getByRole('checkbox', { name: 'choose all that are shown' }));
+      await user.click(screen.getByRole('button', { name: 'Publish 3 changes' }));
+      await waitFor(() => expect(row('Brise')).toHaveAttribute('aria-selected', 'false'));
+      expect(row('Cloison')).toHaveAttribute('aria-selected', 'true');
+      expect(floor()).toHaveTextContent('2 works: public');
+      expect(floor()).toHaveTextContent('Left as they are, not ready: Cloison.');
+      expect(within(floor()).getByRole('link', { name: 'look at it' })).toHaveAttribute(
+        'href',
+        '/works/cloison',
+      );
+    });
+
+    it('changes nothing where something stands in the way of each, which stay selected', async () => {
+      server.works = server.works.map((work) => ({ ...work, state: 'changed', changes: 1, draft: 3 }));
+      const { user } = await open();
+      server.answer = refusing('brise', 'cloison');
+      await user.keyboard('jxjx');
+      await user.click(screen.getByRole('button', { name: 'Publish 2 changes' }));
+      await waitFor(() => expect(server.asked).toHaveLength(1));
+      expect(row('Brise')).toHaveAttribute('aria-selected', 'true');
+      expect(floor()).toHaveTextContent('Nothing was changed: Brise is not ready.');
     });
 
     it('is not where a colleague has changed one since, which is named', async () => {
@@ -617,103 +652,6 @@ describe('loaded again', () => {
     await screen.findByRole('grid');
     await waitFor(() => expect(floor()).toHaveTextContent('Brise is sold'));
     expect(screen.getAllByRole('button', { name: 'undo' })).toHaveLength(1);
-  });
-});
-
-describe('shelf list', () => {
-  const LINES = ['Brise', 'Cloison'].map(
-    (title): ListedItem => ({
-      ...{ id: title.toLowerCase(), title: { en: title }, second: {}, date: { en: '1953' }, reference: null },
-      ...{
-        type: 'seating',
-        availability: 'available',
-        picture: null,
-        state: 'public',
-        due: null,
-        changes: 0,
-      },
-      ...{ locales: ['en'], gaps: [], changed: { at: '2026-11-01T10:00:00Z', by: 'Inès' }, url: '/' },
-      ...{ draft: null, changesIn: null, until: null, daysLeft: null },
-    }),
-  );
-  const opened = jest.fn<void, [string]>();
-  const marked = jest.fn<void, [ListedItem]>();
-
-  function List() {
-    const [current, take] = useState('brise');
-    const choice = useChoice(LINES.map(({ id }) => id));
-    return (
-      <ShelfList
-        {...{ shelf: 'works', search: {}, look: () => {}, lines: LINES, count: 2, current, take, choice }}
-        pages={{ hasNextPage: false, fetchNextPage: () => {} }}
-        onMark={marked}
-        onOpen={opened}
-      />
-    );
-  }
-
-  /** @param isPhone what the window says of its width */
-  async function open(isPhone = false) {
-    opened.mockClear();
-    marked.mockClear();
-    window.scrollTo = () => {};
-    Element.prototype.scrollIntoView = () => {};
-    window.matchMedia = (() => ({
-      matches: isPhone,
-      addEventListener() {},
-      removeEventListener() {},
-    })) as never;
-    const language = await loadLanguage('en');
-    const router = createRouter({
-      routeTree: createRootRoute({ component: List }),
-      history: createMemoryHistory(),
-    });
-    render(
-      <LanguageProvider language={language}>
-        <RouterProvider router={router as never} />
-      </LanguageProvider>,
-    );
-    await screen.findByRole('grid');
-    return userEvent.setup();
-  }
-  const row = () => screen.getByRole('row', { name: /Cloison/ });
-  /** Beside its links and buttons. */
-  const bare = () => within(row()).getByText('1953');
-
-  it('opens a row by a double click, and takes it in hand by a single one', async () => {
-    const user = await open();
-    await user.click(bare());
-    expect(opened).not.toHaveBeenCalled();
-    expect(row()).toHaveAttribute('aria-current', 'true');
-    await user.dblClick(bare());
-    expect(opened.mock.calls).toEqual([['cloison']]);
-  });
-
-  it('opens a row by a tap on a phone', async () => {
-    const user = await open(true);
-    await user.pointer({ keys: '[TouchA]', target: bare() });
-    expect(opened.mock.calls).toEqual([['cloison']]);
-  });
-
-  it.each([false, true])(
-    'does what a button in the row says, and opens nothing by it (phone: %s)',
-    async (isPhone) => {
-      const user = await open(isPhone);
-      await user.dblClick(within(row()).getByRole('button', { name: /mark as sold/ }));
-      expect(marked.mock.calls).toEqual([[expect.objectContaining({ id: 'cloison' })]]);
-      await user.dblClick(within(row()).getByRole('checkbox'));
-      expect(opened).not.toHaveBeenCalled();
-    },
-  );
-
-  it('chooses up to a row by shift and a click, on a phone as well', async () => {
-    const user = await open(true);
-    await user.click(within(screen.getByRole('row', { name: /Brise/ })).getByRole('checkbox'));
-    await user.keyboard('{Shift>}');
-    await user.click(bare());
-    await user.keyboard('{/Shift}');
-    expect(row()).toHaveAttribute('aria-selected', 'true');
-    expect(opened).not.toHaveBeenCalled();
   });
 });
 

@@ -1,30 +1,33 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../../api/content/contract/list';
+import type { ListedItem, Sort } from '../../../api/content/contract/list';
 import { allows } from '../../../api/people/contract/permissions';
 import { useMe } from '../../app/data';
 import { editorOf, historyOf } from '../../app/items/editor-of';
-import { listQuery } from '../../app/lists/list-query';
+import { textIn } from '../../app/items/title';
+import { isDown, listQuery } from '../../app/lists/list-query';
 import type { ShelfSearch } from '../../app/lists/shelf-search';
-import { usePages } from '../../app/lists/use-pages';
+import { loadAll, usePages } from '../../app/lists/use-pages';
 import { PLACES } from '../../app/navigation';
 import { FaultText } from '../../app/parts/fault-text';
-import { useSay } from '../../app/words';
+import { useLanguage } from '../../app/words';
+import { CollectionList } from '../../collection-list/collection-list';
+import { useCurrentRow } from '../../collection-list/current-row';
+import { useSelection } from '../../collection-list/use-selection';
+import { ITEM_LAYOUTS } from '../../theme/collection-list';
 import { IS_PHONE } from '../../theme/measures';
 import { SHELF_GRID } from '../../theme/shelf/shelf-tools';
 import { hasFile } from './acts/shown-in';
 import { useActs } from './acts/use-acts';
-import { useChoice } from '../../app/lists/use-choice';
 import { useShelfLetters } from './acts/use-shelf-letters';
 import { TheirsToo } from '../editor/theirs/theirs-too';
 import { InHand, NothingInHand, SeveralInHand } from './in-hand';
-import { useRowInHand } from './list/row-in-hand';
 import { ShelfFloor } from './floor/shelf-floor';
 import { TakeOff } from './floor/take-off';
 import { SHELF_KINDS } from './shelf-kinds';
 import { NothingHere } from './list/nothing-here';
-import { ShelfList } from './list/shelf-list';
+import { useItemColumns } from './list/item-columns';
 import { ShelfTools } from './tools/shelf-tools';
 import { SoldSheet } from './sold-sheet';
 import { IN_ORDER, isFiltered, withChange, type Look } from './tools/use-filters';
@@ -36,20 +39,21 @@ import { WallKeys } from './wall/wall-keys';
 
 /** One list of the catalogue (DESK.md, 'Screens', 03). */
 export function Shelf({ shelf }: { shelf: Collection }) {
-  const say = useSay();
+  const { say, locale } = useLanguage();
   const navigate = useNavigate();
   const { may, letterKeys } = useMe();
   const search: ShelfSearch = useSearch({ strict: false });
   const isWall = shelf === 'works' && search.view === 'wall';
   const found = usePages('/items/:shelf', { params: { shelf }, query: listQuery(search) });
   const { first, lines } = found;
-  const { current, take } = useRowInHand(
-    lines.map(({ id }) => id),
-    JSON.stringify(search),
-  );
-  const inHand = lines.find(({ id }) => id === current);
-  const choice = useChoice(lines.map(({ id }) => id));
-  const chosen = lines.filter(({ id }) => choice.has(id));
+  const ids = useMemo(() => lines.map(idOf), [lines]);
+  const at = useCurrentRow(ids, JSON.stringify(search));
+  const inHand = lines.find(({ id }) => id === at.current);
+  const selection = useSelection(ids, {
+    hasMore: found.pages.hasNextPage,
+    loadAll: async () => (await loadAll(found.pages)).map(idOf),
+  });
+  const chosen = lines.filter(({ id }) => selection.has(id));
   const acts = useActs(shelf);
   const { make, duplicate, isMaking } = useNewItem(shelf, acts.fail);
   const { sheet, openSheet, closeSheet } = useSheet(lines, search);
@@ -66,9 +70,17 @@ export function Shelf({ shelf }: { shelf: Collection }) {
     void acts.mark([item], item.availability === 'sold' ? 'available' : 'sold');
   const onMark = (item: ListedItem): void =>
     window.matchMedia(IS_PHONE).matches ? openSheet(item) : turn(item);
+  const marking = useRef(onMark);
+  useEffect(() => void (marking.current = onMark));
+  const mark = useCallback((item: ListedItem) => marking.current(item), []);
+  const columns = useItemColumns({ shelf, search, onMark: canMark ? mark : undefined });
+  const sort = (by: Sort): void => {
+    if (search.sort !== by) look({ sort: by, down: undefined });
+    else look(search.down ? { sort: undefined, down: undefined } : { down: true });
+  };
   useShelfLetters({
     mark: canMark && inHand && hasFile(inHand) ? () => turn(inHand) : undefined,
-    choose: inHand && !isWall ? () => choice.toggle(inHand.id) : undefined,
+    choose: inHand && !isWall ? () => selection.toggle(inHand.id) : undefined,
     site: inHand?.url ?? undefined,
     history:
       inHand && !isWall
@@ -107,12 +119,18 @@ export function Shelf({ shelf }: { shelf: Collection }) {
             />
           ) : (
             lines.length > 0 && (
-              <ShelfList
-                {...{ shelf, search, look, lines, current, take, choice }}
+              <CollectionList
+                label={say(`nav.${shelf}`)}
+                rows={lines}
+                {...{ idOf, columns, at, selection }}
+                layout={ITEM_LAYOUTS[shelf]}
                 count={first?.count ?? 0}
                 pages={found.pages}
-                onMark={canMark ? onMark : undefined}
                 onOpen={open}
+                selectLabelOf={({ title }) =>
+                  say('items.choose', { title: textIn(title, locale).text || say('items.untitled') })
+                }
+                sorting={{ by: search.sort, isDown: isDown(search), onSort: (by) => sort(by as Sort) }}
               />
             )
           )}
@@ -134,9 +152,10 @@ export function Shelf({ shelf }: { shelf: Collection }) {
       </div>
       <ShelfFloor
         {...{ shelf, search, first, chosen, acts, canPublish, isMaking, isNewAbove }}
-        hidden={isFiltered(search) || found.pages.hasNextPage ? choice.hidden : 0}
-        onClear={choice.clear}
-        onDone={choice.letGo}
+        hidden={isFiltered(search) || found.pages.hasNextPage ? selection.hidden : 0}
+        onClear={selection.clear}
+        onDone={(items) => selection.deselect(items.map(idOf))}
+        fault={selection.error}
         onNew={make}
         onDuplicate={duplicate}
         hasLetters={letterKeys}
@@ -158,6 +177,8 @@ export function Shelf({ shelf }: { shelf: Collection }) {
     </>
   );
 }
+
+const idOf = ({ id }: ListedItem): string => id;
 
 /** On phones the foot bar has the window's end. */
 const isAtFoot = (shelf: Collection): boolean =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useRowKeys } from '../../app/lists/use-keys';
+import { useRowKeys } from '../../collection-list/row-keys';
 import { useEnd } from '../../app/lists/use-pages';
 import { ON_PHONE } from '../../theme/measures';
 import { WORD_ROW } from '../../theme/shelves';

@@ -169,6 +169,10 @@ export const ITEMS_EN = {
   'items.refused.unready': ' is not ready.',
   'items.refused.needed': ' is needed elsewhere.',
   'items.refused.changed': ' has been changed since.',
+  'items.left.unready': 'Left as they are, not ready: {items}.',
+  'items.left.needed': 'Left as they are, needed elsewhere: {items}.',
+  'items.left.neverPublic': 'Left as they are, never public: {items}.',
+  'items.left.failed': 'Left as they are, since the server did not answer any more: {items}.',
   'items.look': 'look at it',
 
   'items.place': 'place {count}',

@@ -172,6 +172,10 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.refused.unready': ' n’est pas prêt.',
   'items.refused.needed': ' sert ailleurs.',
   'items.refused.changed': ' a été modifié depuis.',
+  'items.left.unready': 'Laissés tels quels, pas prêts\u202f: {items}.',
+  'items.left.needed': 'Laissés tels quels, ils servent ailleurs\u202f: {items}.',
+  'items.left.neverPublic': 'Laissés tels quels, jamais publics\u202f: {items}.',
+  'items.left.failed': 'Laissés tels quels, car le serveur ne répondait plus\u202f: {items}.',
   'items.look': 'regarder',
 
   'items.place': 'place {count}',

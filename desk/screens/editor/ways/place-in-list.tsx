@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAnswer } from '../../../app/data';
 import { textIn } from '../../../app/items/title';
 import { useLetters } from '../../../app/letters/letter-keys';
-import { goOnTo } from '../../../app/lists/row-left';
+import { goOnTo } from '../../../collection-list/row-left';
 import { useLanguage } from '../../../app/words';
 import type { ItemPlace } from '../../../../api/content/contract/list';
 import { useEditor } from '../../../editing/editor-context';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { knownAnswer } from '../../../app/data';
 import { listOf, useEditorSearch } from '../../../app/lists/editor-search';
 import { listQuery } from '../../../app/lists/list-query';
-import { returnTo } from '../../../app/lists/row-left';
+import { returnTo } from '../../../collection-list/row-left';
 import { forgetLater } from '../../../app/lists/use-pages';
 import { useEditor } from '../../../editing/editor-context';
 

@@ -10,6 +10,12 @@ export type AskedFirst =
 
 export type Became = Availability | 'public' | 'putBack' | 'withdrawn';
 
+/** What could not be done as the others were, and why. */
+export interface Left {
+  items: readonly ListedItem[];
+  because: 'unready' | 'needed' | 'neverPublic' | 'failed';
+}
+
 /** What the floor says happened. */
 export type News =
   | {
@@ -19,6 +25,7 @@ export type News =
       at: string;
       /** What showed them as well, of those that are off the site now. */
       shownIn?: readonly Referring[];
+      left?: readonly Left[];
       /** By which it is taken back, of what was published or withdrawn. */
       answer?: Published;
       takeBack: (() => void) | undefined;

@@ -7,16 +7,34 @@ import { useChange, useMe } from '../../../app/data';
 import { textIn } from '../../../app/items/title';
 import { useQuestion } from '../../../app/parts/use-question';
 import { useLanguage } from '../../../app/words';
-import type { Published } from '../../../../api/content/contract/publishing';
+import type { Published, Referring } from '../../../../api/content/contract/publishing';
 import { publish, takeBack, withdraw } from '../../../app/items/publish';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { allOf } from './all-of';
 import { changeShown } from './cached-lists';
 import type { KeptNews } from './kept-news';
-import { wayBackOf, type AskedFirst, type Became, type News } from './news';
+import { chunksOf, inBulk } from './in-bulk';
+import { wayBackOf, type AskedFirst, type Became, type Left } from './news';
 import { theirsIn } from '../../editor/theirs/theirs-in';
-import { shownIn } from './shown-in';
+import { hasFile, shownIn } from './shown-in';
 import { useNews } from './use-news';
+
+/** Those that were changed. */
+type Changed = readonly ListedItem[];
+
+interface BulkChange {
+  change: (items: readonly ListedItem[]) => Promise<Published>;
+  became: Became;
+  /** Why the server refuses some. */
+  because: 'unready' | 'needed';
+  /** What shows them beside their own pages. */
+  shown?: readonly Referring[];
+}
+
+const leftOf = (left: Partial<Record<Left['because'], readonly ListedItem[]>>): readonly Left[] =>
+  Object.entries(left).flatMap(([because, items]) =>
+    items.length > 0 ? { because: because as Left['because'], items } : [],
+  );
 
 export type Acts = ReturnType<typeof useActs>;
 
@@ -42,25 +60,35 @@ export function useActs(shelf: Collection) {
     );
   const put = async (items: readonly ListedItem[], became: Availability): Promise<string[] | undefined> => {
     const ids = items.map(({ id }) => id);
+    const changed: string[] = [];
     show(ids, became);
     try {
-      return (await availability.mutateAsync({ ids, became })).changed;
+      for (const chunk of chunksOf(ids))
+        changed.push(...(await availability.mutateAsync({ ids: chunk, became })).changed);
+      return changed;
     } catch (error) {
-      show(ids, other(became));
+      show(
+        ids.filter((id) => !changed.includes(id)),
+        other(became),
+      );
       failed(error);
-      return undefined;
+      return changed.length > 0 ? changed : undefined;
     } finally {
       void again();
     }
   };
-  const mark = async (items: readonly ListedItem[], became: Availability): Promise<void> => {
-    const others = items.filter((item) => item.availability !== became);
+  const mark = async (given: readonly ListedItem[], became: Availability): Promise<void> => {
+    const others = given.filter((item) => hasFile(item) && item.availability !== became);
     if (others.length === 0) return;
     setNews(undefined);
     const changed = await put(others, became);
     if (!changed) return;
     const were = others.filter(({ id }) => changed.includes(id));
-    setNews({ ...{ is: 'done', items: were, became, at: now() }, takeBack: unmark(were, other(became)) });
+    const left = leftOf({ neverPublic: given.filter((item) => !hasFile(item)) });
+    setNews({
+      ...{ is: 'done', items: were, became, at: now(), left },
+      takeBack: unmark(were, other(became)),
+    });
   };
   const unmark = (items: readonly ListedItem[], was: Availability) => (): void =>
     void put(items, was).then((back) => back && setNews({ is: 'takenBack' }));
@@ -76,14 +104,14 @@ export function useActs(shelf: Collection) {
   };
   const isUnderWay = useRef(false);
   /** One at a time, however often it is pressed; also for who has left the list meanwhile. */
-  const tried = async (work: () => Promise<void | boolean>): Promise<boolean> => {
-    if (isUnderWay.current) return false;
+  const tried = async (work: () => Promise<Changed>): Promise<Changed> => {
+    if (isUnderWay.current) return [];
     isUnderWay.current = true;
     try {
-      return (await work()) !== false;
+      return await work();
     } catch (error) {
       failed(error);
-      return true;
+      return [];
     } finally {
       isUnderWay.current = false;
       void again();
@@ -91,39 +119,49 @@ export function useActs(shelf: Collection) {
   };
   const undo = (items: readonly ListedItem[], done: Published) => (): void =>
     void tried(async () => {
-      const [refused] = (await takingBack.mutateAsync(done)).refused;
-      if (!refused) return setNews({ is: 'takenBack' });
-      const isChanged = refused.findings.some(({ name }) => name === 'conflict');
-      return refuse(items, refused.id, isChanged ? 'changed' : 'needed');
+      for (const published of chunksOf(done.published.filter(({ version }) => version !== null))) {
+        const [refused] = (await takingBack.mutateAsync({ published })).refused;
+        if (!refused) continue;
+        const isChanged = refused.findings.some(({ name }) => name === 'conflict');
+        refuse(items, refused.id, isChanged ? 'changed' : 'needed');
+        return [];
+      }
+      setNews({ is: 'takenBack' });
+      return items;
     });
-  const done = (
+  /** Does to each what can be done, says what became of them, and what could not be done to whom. */
+  const changeAll = async (
     items: readonly ListedItem[],
-    became: Became,
-    answer: Published,
-    more?: Partial<Extract<News, { is: 'done' }>>,
-  ): void =>
+    { change, became, because, shown }: BulkChange,
+  ): Promise<Changed> => {
+    const { answer, done, refused, failed: unanswered } = await inBulk(items, change);
+    const [first] = refused;
+    if (done.length === 0 && first) {
+      refuse(refused, first.id, because);
+      return [];
+    }
     setNews({
-      ...{ is: 'done', items, became, at: now(), answer, ...more },
-      takeBack: answer.published.some(({ version }) => version !== null) ? undo(items, answer) : undefined,
+      ...{ is: 'done', items: done, became, at: now(), answer },
+      ...{ left: leftOf({ [because]: refused, failed: unanswered }), shownIn: shown ?? [] },
+      takeBack: answer.published.some(({ version }) => version !== null) ? undo(done, answer) : undefined,
     });
-  /** @returns false where nothing was done after all */
+    return done;
+  };
   /** Also of what was done before the page was loaded again. */
   function wayBack({ items, became, answer }: KeptNews): () => void {
     if (became === 'sold' || became === 'available') return unmark(items, other(became));
     return undo(items, answer ?? NOTHING);
   }
-  const makePublic = async (items: readonly ListedItem[]): Promise<boolean | void> => {
+  const makePublic = async (items: readonly ListedItem[]): Promise<Changed> => {
     const written = items.map(({ id, title, writers = [] }) => ({
       ...{ shelf, id, writers },
       title: textIn(title, language.locale).text || language.say('items.untitled'),
     }));
     const theirs = theirsIn(written, me, language);
-    if (theirs.length > 0 && !(await ask({ about: 'publishing', theirs }))) return false;
-    const answer = await publishing.mutateAsync(items);
-    const [refused] = answer.refused;
-    if (refused) return refuse(items, refused.id, 'unready');
+    if (theirs.length > 0 && !(await ask({ about: 'publishing', theirs }))) return [];
     const isBack = items.every(({ state }) => state === 'withdrawn');
-    return done(items, isBack ? 'putBack' : 'public', answer);
+    const change = publishing.mutateAsync;
+    return changeAll(items, { change, became: isBack ? 'putBack' : 'public', because: 'unready' });
   };
   const looking = useChange((items: readonly ListedItem[]) => shownIn(shelf, items));
   const withdrawing = useChange((items: readonly ListedItem[]) =>
@@ -132,19 +170,16 @@ export function useActs(shelf: Collection) {
       items.map(({ id }) => id),
     ),
   );
-  /** @returns false where nothing was done after all */
-  const takeOff = (items: readonly ListedItem[]): Promise<boolean> =>
+  const takeOff = (items: readonly ListedItem[]): Promise<Changed> =>
     tried(async () => {
-      const others = await looking.mutateAsync(items);
-      if (others.length > 0 && !(await ask({ about: 'takingOff', items, others }))) return false;
-      const answer = await withdrawing.mutateAsync(items);
-      const [refused] = answer.refused;
-      if (refused) return refuse(items, refused.id, 'needed');
-      return done(items, 'withdrawn', answer, { shownIn: others });
+      const shown = await looking.mutateAsync(items);
+      if (shown.length > 0 && !(await ask({ about: 'takingOff', items, others: shown }))) return [];
+      const change = withdrawing.mutateAsync;
+      return changeAll(items, { change, became: 'withdrawn', because: 'needed', shown });
     });
 
   /** All that are changed, also where they are not shown. */
-  const publishAll = (): Promise<boolean> =>
+  const publishAll = (): Promise<Changed> =>
     tried(async () => makePublic(await allOf(shelf, { state: 'changed' })));
 
   return {

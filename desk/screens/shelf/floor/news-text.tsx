@@ -9,7 +9,7 @@ import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
 import { FLOOR_LINES } from '../../../theme/shelf/shelf-hand';
 import type { Referring } from '../../../../api/content/contract/publishing';
-import type { News } from '../acts/news';
+import type { Left, News } from '../acts/news';
 
 /** In a sentence; read aloud, as the floor's state is. */
 export function NewsText({ shelf, news }: { shelf: Collection; news: News }) {
@@ -52,7 +52,7 @@ export function NewsText({ shelf, news }: { shelf: Collection; news: News }) {
         </span>
       </State>
     );
-  const { items, became, at, shownIn = [] } = news;
+  const { items, became, at, shownIn = [], left = [] } = news;
   const isOff = became === 'withdrawn';
   const isSeen = !isOff && items.every(({ state }) => state !== 'draft' && state !== 'withdrawn');
   return (
@@ -65,6 +65,9 @@ export function NewsText({ shelf, news }: { shelf: Collection; news: News }) {
       )}
       {isOff && <Named saying="items.shownIn" items={shownIn.filter(({ isLink }) => !isLink)} />}
       {isOff && <Named saying="items.linkedIn" items={shownIn.filter(({ isLink }) => isLink)} />}
+      {left.map((those) => (
+        <LeftOut key={those.because} {...{ shelf, left: those }} />
+      ))}
     </span>
   );
 }
@@ -105,6 +108,25 @@ function Named({ saying, items }: NamedProps) {
   const said = more > 0 ? [...names.slice(0, NAMED), say('items.andMore', { count: more })] : names;
   if (said.length === 0) return null;
   return <small>{say(saying, { items: said.join('; ') })}</small>;
+}
+
+/** What could not be done as the others were, why, and the way to the first of it. */
+function LeftOut({ shelf, left: { items, because } }: { shelf: Collection; left: Left }) {
+  const { say, locale } = useLanguage();
+  const names = items.slice(0, NAMED).map(({ title }) => textIn(title, locale).text || say('items.untitled'));
+  const more = items.length - names.length;
+  if (more > 0) names.push(say('items.andMore', { count: more }));
+  const [first] = items;
+  return (
+    <small>
+      {say(`items.left.${because}`, { items: names.join('; ') })}{' '}
+      {first && (
+        <Link {...editorOf(shelf, first.id)} sx={{ variant: 'links.underlined' }}>
+          {say('items.look')}
+        </Link>
+      )}
+    </small>
+  );
 }
 
 export function Name({ shelf, item }: { shelf: Collection; item: ListedItem }) {

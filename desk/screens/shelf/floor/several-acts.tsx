@@ -16,8 +16,8 @@ interface SeveralActsProps {
   canPublish: boolean;
   onDuplicate: (id: string) => void;
   onClear: () => void;
-  /** Something was done to them. */
-  onDone: () => void;
+  /** Something was done to these. */
+  onDone: (items: readonly ListedItem[]) => void;
 }
 
 /** What can be done with those that are chosen: of one alone, on screens without room for the piece in hand, what is done with that. */
@@ -33,11 +33,11 @@ export function SeveralActs(props: SeveralActsProps) {
   const seen = items.filter(isOnSite);
   const only = items.length === 1 ? marked[0] : undefined;
   const mark = (became: 'sold' | 'available') => () => {
-    void acts.mark(marked, became);
-    onDone();
+    void acts.mark(items, became);
+    onDone(marked);
   };
-  // They stay chosen until it is answered, so that nothing else comes under the pointer meanwhile, and where nothing was done.
-  const once = (act: Promise<boolean>): void => void act.then((isDone) => isDone && onDone());
+  // They stay selected until it is answered, so that nothing else comes under the pointer meanwhile; others stay so after it.
+  const once = (act: Promise<readonly ListedItem[]>): void => void act.then(onDone);
   return (
     <div sx={FLOOR_CHOSEN}>
       {canPublish && available && (

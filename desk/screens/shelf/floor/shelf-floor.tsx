@@ -9,6 +9,7 @@ import { Floor } from '../../../app/shell/floor';
 import { useSay } from '../../../app/words';
 import { FLOOR_LINES, FLOOR_STATES } from '../../../theme/shelf/shelf-hand';
 import { useMakeRoom } from '../../rooms/use-make-room';
+import type { News } from '../acts/news';
 import type { Acts } from '../acts/use-acts';
 import { HiddenChoice } from './hidden-choice';
 import { NewsText } from './news-text';
@@ -23,7 +24,9 @@ interface ShelfFloorProps {
   /** How many are chosen beside them. */
   hidden: number;
   onClear: () => void;
-  onDone: () => void;
+  onDone: (items: readonly ListedItem[]) => void;
+  /** Why not all that match could be selected. */
+  fault: unknown;
   acts: Acts;
   canPublish: boolean;
   onNew: () => void;
@@ -46,6 +49,7 @@ export function ShelfFloor({
   hidden,
   onClear,
   onDone,
+  fault,
   acts,
   canPublish,
   onDuplicate,
@@ -77,6 +81,8 @@ export function ShelfFloor({
         ) : (
           said
         )}
+        {hasChosen && news && isAboutLeft(news) && <NewsText {...{ shelf, news }} />}
+        <FaultText error={fault} />
         {hidden > 0 && (
           <HiddenChoice {...{ shelf, search, hidden }} onClear={hasChosen ? undefined : onClear} />
         )}
@@ -84,6 +90,10 @@ export function ShelfFloor({
     </Floor>
   );
 }
+
+/** Of those that are still selected, since nothing could be done to them. */
+const isAboutLeft = (news: News): boolean =>
+  news.is === 'refused' || (news.is === 'done' && news.left !== undefined && news.left.length > 0);
 
 function States({ shelf, first }: { shelf: Collection; first: ItemPage }): ReactNode {
   const say = useSay();

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLetters } from '../letters/letter-keys';
+import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { useLetters } from '../app/letters/letter-keys';
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -10,8 +10,19 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-const rowOf = (id: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset['row'] === id);
+/** The element of a row; undefined where it is not drawn. */
+export const rowElement = (id: string): HTMLElement | undefined =>
+  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? undefined;
+
+/** Brings a row into sight, and gives it the focus where asked. */
+export type ShowRow = (id: string, withFocus: boolean) => void;
+
+/** For rows that are all drawn. */
+export const showDrawnRow: ShowRow = (id, withFocus) => {
+  const row = rowElement(id);
+  if (withFocus) row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+};
 
 interface RowKeys {
   /** Ids of the rows, in order. */
@@ -20,17 +31,17 @@ interface RowKeys {
   onMove: (id: string) => void;
   /** Whether J and K take the focus along, as the arrows do. */
   isFocused?: boolean;
+  /** Default: all rows are drawn. */
+  show?: ShowRow;
 }
 
 /** One tab stop; arrows, J and K move the current row. Rows need `data-row` and `tabIndex={tabIndexOf(id)}`. */
-export function useRowKeys({ ids, current, onMove, isFocused = false }: RowKeys) {
+export function useRowKeys({ ids, current, onMove, isFocused = false, show = showDrawnRow }: RowKeys) {
   const at = current === undefined ? -1 : ids.indexOf(current);
   const move = (step: number, withFocus: boolean): void => {
     const next = ids[Math.max(0, Math.min(ids.length - 1, Math.max(at, 0) + (at < 0 ? 0 : step)))];
     if (next === undefined) return;
-    const row = rowOf(next);
-    if (withFocus) row?.focus();
-    row?.scrollIntoView({ block: 'nearest' });
+    show(next, withFocus);
     if (next !== current) onMove(next);
   };
   useLetters([
@@ -44,7 +55,7 @@ export function useRowKeys({ ids, current, onMove, isFocused = false }: RowKeys)
   });
   return {
     tabIndexOf: (id: string): 0 | -1 => (id === (at < 0 ? ids[0] : current) ? 0 : -1),
-    onKeyDown: (event: React.KeyboardEvent): void => {
+    onKeyDown: (event: ReactKeyboardEvent): void => {
       const step = STEPS[event.key];
       if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();

@@ -1,38 +1,36 @@
 import { useEffect, useRef } from 'react';
-import type { ThemeUICSSObject } from 'theme-ui';
-import { BOX } from '../../theme/shelf/shelf-cells';
 
-interface ChooseBoxProps {
+interface SelectBoxProps {
   label: string;
-  isChosen: boolean;
+  isSelected: boolean;
   isPartly?: boolean;
+  isBusy?: boolean;
   onChange: (withShift: boolean) => void;
   tabIndex?: 0 | -1;
-  /** Where it stands, if not in the margin of a row. */
-  place?: ThemeUICSSObject;
 }
 
-/** In the margin of a row. */
-export function ChooseBox({
+/** The box of a row, or of all rows; the list or the grid of pictures around it has its styles (`SELECT_BOX`). */
+export function SelectBox({
   label,
-  isChosen,
+  isSelected,
   isPartly = false,
+  isBusy = false,
   onChange,
   tabIndex = -1,
-  place = BOX,
-}: ChooseBoxProps) {
+}: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartly;
   }, [isPartly]);
   return (
-    <label data-box sx={place}>
+    <label data-box>
       <input
         ref={box}
         type="checkbox"
         aria-label={label}
+        aria-busy={isBusy || undefined}
         tabIndex={tabIndex}
-        checked={isChosen}
+        checked={isSelected}
         onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </label>

@@ -1,0 +1,254 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { colourOf } from '../../src/theme/tokens';
+import { BARELY_WIDE, BELOW_WIDE, ON_PHONE } from './measures';
+
+/** 18 px in the margin, 36 × 44 for the pointer. */
+export const SELECT_BOX: ThemeUICSSObject = {
+  position: 'absolute',
+  left: '3px',
+  top: 'calc(50% - 22px)',
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '44px',
+  cursor: 'pointer',
+  '& input': {
+    appearance: 'none',
+    width: '18px',
+    height: '18px',
+    m: 0,
+    border: 'field',
+    bg: 'background',
+    cursor: 'pointer',
+    position: 'relative',
+  },
+  '& input:checked': { bg: 'text', borderColor: 'text', forcedColorAdjust: 'none' },
+  '.theme-ui-dark & input:checked': { bg: 'accent', borderColor: 'accent' },
+  '& input:checked::after': {
+    content: '""',
+    position: 'absolute',
+    left: '5px',
+    top: '1px',
+    width: '5px',
+    height: '10px',
+    border: `solid ${colourOf('background')}`,
+    borderWidth: '0 1.5px 1.5px 0',
+    transform: 'rotate(42deg)',
+  },
+  '& input:indeterminate::after': {
+    content: '""',
+    position: 'absolute',
+    left: '3px',
+    right: '3px',
+    top: '7px',
+    borderTop: `1.5px solid ${colourOf('text')}`,
+  },
+};
+
+const ROW: ThemeUICSSObject = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  columnGap: 'var(--gap, 20px)',
+  alignItems: 'center',
+  // As wide as the surface of the current one, so that nothing of a row is outside of it.
+  ml: 'beyondMargin',
+  pl: 'margin',
+  mr: 'calc(-1 * var(--out))',
+  pr: 'var(--out)',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'margin',
+    right: 'var(--out)',
+    bottom: 0,
+    borderBottom: 'rule',
+  },
+  '& > *': { minWidth: 0 },
+  '& > [data-boxed]': { display: 'contents' },
+};
+
+const HEADS: ThemeUICSSObject = {
+  ...ROW,
+  // They stay while one scrolls.
+  position: 'sticky',
+  top: 'header',
+  zIndex: 1,
+  bg: 'background',
+  alignItems: 'end',
+  minHeight: '34px',
+  variant: 'text.note',
+  color: 'muted',
+  '& button': {
+    display: 'block',
+    pt: '6px',
+    pb: '7px',
+    color: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+  },
+  '& > :not(:has(button)):not([data-boxed])': { pb: '7px' },
+  '& button:hover, & [aria-sort=ascending], & [aria-sort=descending]': { color: 'text' },
+  '& [aria-sort=ascending] button::after': { content: '" ↑"' },
+  '& [aria-sort=descending] button::after': { content: '" ↓"' },
+  '& [data-box]': { top: 'auto', bottom: '-6px' },
+  [ON_PHONE]: { display: 'none' },
+};
+
+const BODY_ROW: ThemeUICSSObject = {
+  ...ROW,
+  minHeight: 'var(--row)',
+  // Heads and the bar at the foot cover no row that keys go to.
+  scrollMarginTop: 'calc(var(--desk-header) + 44px)',
+  scrollMarginBottom: 'calc(var(--desk-floor) + 8px)',
+  cursor: 'default',
+  outline: 'none',
+  variant: 'text.cap',
+  '&[aria-current=true]': { bg: 'surface', boxShadow: `inset 4px 0 0 ${colourOf('text')}` },
+  '&[aria-current=true]::after': { left: 0, right: 0, borderBottom: 'ink' },
+  '.theme-ui-dark &[aria-current=true]': { boxShadow: `inset 4px 0 0 ${colourOf('accent')}` },
+  '.theme-ui-dark &[aria-current=true]::after': { borderBottom: 'chosen' },
+  '&:focus-visible': { outline: `2px solid ${colourOf('text')}`, outlineOffset: '-2px' },
+  [ON_PHONE]: {
+    '&[aria-current=true]:not(:focus-visible)': {
+      bg: 'transparent',
+      boxShadow: 'none !important',
+      '&&::after': { left: 'margin', right: 0, borderBottom: 'rule' },
+    },
+  },
+};
+
+/**
+ * A list of any collection: one rule for all of its rows, since a style for each would be made anew while one scrolls.
+ * Around it, `--row` (the lowest height), `--columns` and `--gap` say what its rows are like, `data-column` styles its cells.
+ */
+export const LIST: ThemeUICSSObject = {
+  isolation: 'isolate',
+  outline: 'none',
+  '--out': '16px',
+  [BELOW_WIDE]: { '--out': '12px' },
+  [ON_PHONE]: { '--out': '0px' },
+  '& [data-heads]': HEADS,
+  '& [data-row]': BODY_ROW,
+  // Taken out of the flow, each at its place among all rows.
+  '& [data-virtual=true]': { position: 'relative' },
+  '& [data-virtual=true] > [data-row]': { position: 'absolute', top: 0, left: 0, right: 0 },
+  '& [data-box]': { ...SELECT_BOX, opacity: 0.4, [BELOW_WIDE]: { left: 0, width: '28px' } },
+  '& [data-box]:hover, & [role=row]:hover [data-box], & [aria-current=true] [data-box], &[data-selecting=true] [data-box], & [data-box]:focus-within':
+    { opacity: 1 },
+  '& [data-from=wide]': { [BELOW_WIDE]: { display: 'none' } },
+  '& [data-from=tablet]': { [ON_PHONE]: { display: 'none' } },
+  '& [data-row] [data-box], & [data-heads] [data-box]': { [ON_PHONE]: { display: 'none' } },
+};
+
+/** DESK.md, 'Shelves': the picture stands, whole, on the line of its row. */
+const PICTURE: ThemeUICSSObject = {
+  alignSelf: 'end',
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: 'calc(var(--row) - 4px)',
+  '& img': {
+    display: 'block',
+    width: 'auto',
+    height: 'auto',
+    maxWidth: 'var(--picture)',
+    maxHeight: 'calc(var(--row) - 6px)',
+  },
+  '&:empty::before': {
+    content: '""',
+    width: '44px',
+    height: 'calc(var(--row) - 9px)',
+    bg: 'surface',
+    border: 'rule',
+  },
+};
+
+const TITLE: ThemeUICSSObject = {
+  lineHeight: 1.3,
+  '& > a': {
+    display: 'block',
+    variant: 'links.quiet',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& > a:hover': {
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.2em',
+  },
+  '& > a, & > a > i': { fontSize: '1.125rem' },
+  '& > span': { display: 'block', color: 'muted' },
+  // On phones, a state that is not simply public stands where the creator does.
+  '& > [data-state]': { display: 'none', [ON_PHONE]: { display: 'block' } },
+  '& > [data-state] + span': { [ON_PHONE]: { display: 'none' } },
+  // Where dates have no column of their own.
+  '& [data-date]': { display: 'none', [BELOW_WIDE]: { display: 'inline' } },
+};
+const TWO_LINES: ThemeUICSSObject = {
+  whiteSpace: 'normal',
+  display: '-webkit-box',
+  WebkitLineClamp: '2',
+  WebkitBoxOrient: 'vertical',
+};
+
+const ITEM_CELLS: ThemeUICSSObject = {
+  '& [data-row] > [data-column=picture]': PICTURE,
+  '& [data-row] > [data-column=title]': TITLE,
+  '& [data-column=date], & [data-column=reference]': { fontVariantNumeric: 'tabular-nums' },
+  '& [data-row] > [data-column=reference], & [data-row] > [data-column=changed]': { color: 'muted' },
+};
+
+const tall: ThemeUICSSObject = {
+  ...ITEM_CELLS,
+  '--row': '88px',
+  '--picture': '140px',
+  '--columns': '140px minmax(200px, 1.5fr) 150px minmax(206px, 1fr) 96px',
+  '& [data-row] > [data-column=title] > a': { ...TWO_LINES, lineHeight: 1.3 },
+  [BARELY_WIDE]: {
+    '--gap': '16px',
+    '--picture': '110px',
+    '--columns': '110px minmax(150px, 1.5fr) 120px minmax(140px, 1fr) 64px',
+  },
+  [BELOW_WIDE]: { '--columns': '140px minmax(0, 1fr) minmax(186px, .7fr)' },
+};
+const ON_PHONES: ThemeUICSSObject = {
+  '--gap': '14px',
+  '--row': '76px',
+  '--picture': '76px',
+  '--columns': '76px minmax(0, 1fr)',
+  '& [data-row] > [data-column=title] > a': TWO_LINES,
+};
+
+/** DESK.md, 'Screens', 03: the lists of the catalogue. */
+export const ITEM_LAYOUTS = {
+  works: {
+    ...ITEM_CELLS,
+    '--row': '68px',
+    '--picture': '84px',
+    '--columns': '84px minmax(180px, 1.2fr) 76px 72px 104px minmax(190px, 1fr) 96px',
+    [BARELY_WIDE]: {
+      '--gap': '16px',
+      '--picture': '72px',
+      '--columns': '72px minmax(130px, 1.2fr) 60px 66px 92px minmax(128px, 1fr) 64px',
+    },
+    [BELOW_WIDE]: { '--columns': '84px minmax(0, 1fr) 100px minmax(186px, .7fr)' },
+    [ON_PHONE]: { ...ON_PHONES, '--columns': '76px minmax(0, 1fr) auto' },
+  },
+  creators: {
+    ...ITEM_CELLS,
+    '--row': '68px',
+    '--picture': '84px',
+    '--columns': '84px minmax(200px, 1.4fr) 120px minmax(206px, 1fr) 96px',
+    [BARELY_WIDE]: {
+      '--gap': '16px',
+      '--picture': '72px',
+      '--columns': '72px minmax(160px, 1.4fr) 110px minmax(150px, 1fr) 64px',
+    },
+    [BELOW_WIDE]: { '--columns': '84px minmax(0, 1fr) minmax(186px, .7fr)' },
+    [ON_PHONE]: ON_PHONES,
+  },
+  events: { ...tall, [ON_PHONE]: ON_PHONES },
+  press: { ...tall, [ON_PHONE]: ON_PHONES },
+} satisfies Record<string, ThemeUICSSObject>;

@@ -48,7 +48,7 @@ module.exports = {
       '^api/catalogue-files/',
       '^api/models/checks/model-fault\\.ts$',
     ]),
-    only('desk-knows-tokens-and-lights', '^desk/(app|screens|fields|editing|kinds|theme|words)/', [
+    only('desk-knows-tokens-and-lights', '^desk/(app|collection-list|screens|fields|editing|kinds|theme|words)/', [
       '^api/[^/]+/contract/',
       // The types of what a file holds, by which forms are checked.
       '^api/catalogue-files/',

@@ -50,7 +50,7 @@ const WORDS = [
 const STYLE_OBJECT =
   ':matches(VariableDeclarator[id.typeAnnotation.typeAnnotation.typeName.name="ThemeUICSSObject"], JSXAttribute[name.name="sx"])';
 
-const SCREENS = ['src/{components,features,layouts,screens,app}', 'desk/{app,screens}'];
+const SCREENS = ['src/{components,features,layouts,screens,app}', 'desk/{app,collection-list,screens}'];
 const STYLES = 'src/**/*.styles.ts';
 
 /** `npm run develop` compiles what gatsby-config and gatsby-node import by Gatsby's own Parcel, which does not know it. */

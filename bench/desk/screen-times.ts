@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page, type Response } from 'playwright-core';
 import { ensureBrowser } from '../../scripts/browser/ensure-browser';
+import { scrollFrames } from './scroll-frames';
 import type { BenchDesk } from './start-bench-desk';
 
 const TIMES = 10;
@@ -27,6 +28,7 @@ export async function* screenTimes(desk: BenchDesk, signal: AbortSignal): AsyncG
     const page = await context.newPage();
     const scripts = collectScripts(page);
     yield { name: 'the list in a browser', times: await listTimes(page, desk, signal) };
+    yield { name: 'a frame while the list is scrolled', times: (await scrollFrames(page)).frames };
     await scripts.bytes();
     const rows = page.getByRole('row').getByRole('link');
     const started = performance.now();

@@ -20,6 +20,15 @@ import { Shell } from './shell/shell';
 
 /** Length of a search in an address. */
 const MOST_WORDS = 200;
+
+/** Those of an address that are texts, and not empty. */
+function wordsIn<Name extends string>(given: Record<Name, unknown>): Partial<Record<Name, string>> {
+  const texts = Object.entries(given).filter(([, value]) => typeof value === 'string' && value !== '');
+  return Object.fromEntries(
+    texts.map(([name, value]) => [name, String(value).slice(0, MOST_WORDS)]),
+  ) as Partial<Record<Name, string>>;
+}
+
 /** Copied from the contract, whose schemas stay out of the browser's code. */
 const MESSAGE_STATES: readonly MessageState[] = ['new', 'answered', 'archived'];
 
@@ -118,7 +127,7 @@ const messages = createRoute({
   path: '/messages',
   validateSearch: ({ state, q }: Record<string, unknown>): { state?: MessageState; q?: string } => ({
     ...(MESSAGE_STATES.some((one) => one === state) && { state: state as MessageState }),
-    ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
+    ...wordsIn({ q }),
   }),
   component: screen(() => import('../screens/messages/messages'), 'Messages'),
 });
@@ -133,7 +142,7 @@ const rooms = createRoute({
     make,
   }: Record<string, unknown>): { list?: RoomList; q?: string; make?: true } => ({
     ...(list === 'past' && { list }),
-    ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
+    ...wordsIn({ q }),
     ...(make === true && { make }),
   }),
   component: screen(() => import('../screens/rooms/list/rooms'), 'Rooms'),
@@ -153,17 +162,23 @@ const room = createRoute({
 const subscribers = createRoute({
   getParentRoute: () => desk,
   path: '/subscribers',
-  validateSearch: ({ language, q }: Record<string, unknown>): { language?: LocaleCode; q?: string } => ({
+  validateSearch: ({
+    language,
+    q,
+    open,
+  }: Record<string, unknown>): { language?: LocaleCode; q?: string; open?: string } => ({
     ...(LOCALE_CODES.some((one) => one === language) && { language: language as LocaleCode }),
-    ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
+    ...wordsIn({ q, open }),
   }),
   component: screen(() => import('../screens/subscribers/subscribers'), 'Subscribers'),
 });
 const wishes = createRoute({
   getParentRoute: () => desk,
   path: '/wishes',
-  validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
-    typeof q === 'string' && q ? { q: q.slice(0, MOST_WORDS) } : {},
+  validateSearch: ({ q, open }: Record<string, unknown>): { q?: string; open?: number } => ({
+    ...wordsIn({ q }),
+    ...(typeof open === 'number' && { open }),
+  }),
   component: screen(() => import('../screens/subscribers/wishes'), 'Wishes'),
 });
 const personalData = createRoute({
@@ -176,7 +191,7 @@ const pictures = createRoute({
   path: '/pictures',
   validateSearch: ({ list, q }: Record<string, unknown>): { list?: PictureList; q?: string } => ({
     ...((list === 'undescribed' || list === 'unused') && { list }),
-    ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
+    ...wordsIn({ q }),
   }),
   component: screen(() => import('../screens/pictures/pictures'), 'Pictures'),
 });

@@ -2,6 +2,7 @@ import { act, render, renderHook, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { LanguageProvider, loadLanguage, type Language } from '../app/words';
+import { IS_PHONE } from '../theme/measures';
 import { CollectionList } from './collection-list';
 import type { Column } from './columns';
 import { useOpenRow } from './current-row';
@@ -45,17 +46,20 @@ interface ListProps {
   count?: number;
 }
 
-function List({ rows, first, count = rows.length }: ListProps) {
+function List({ rows, first, count }: ListProps) {
   const [current, take] = useState(first);
-  const at = useOpenRow(current, take);
+  const at = {
+    ...useOpenRow({ opened: current, insteadOfList: IS_PHONE, onOpen: take }),
+    ...{ take, open: opened },
+  };
   const selection = useSelection(rows.map(idOf));
   return (
     <CollectionList
       label="rows"
       {...{ rows, idOf, at, selection, count }}
+      pages={{ hasNextPage: count !== undefined, fetchNextPage: () => {} }}
       columns={COLUMNS}
       layout={{ '--row': '68px' }}
-      onOpen={opened}
       selectLabelOf={({ title }) => `select ${title}`}
       sorting={{ by: 'title', isDown: false, onSort: sorted }}
     />
@@ -73,6 +77,10 @@ function open(list: Partial<ListProps> = {}, isPhone = false) {
   jest.clearAllMocks();
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
   window.matchMedia = (() => ({
     matches: isPhone,
     addEventListener() {},

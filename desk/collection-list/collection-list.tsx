@@ -10,7 +10,6 @@ import {
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useEnd } from '../app/lists/use-pages';
 import { LIST } from '../theme/collection-list';
-import { IS_PHONE } from '../theme/measures';
 import type { Column, Sorting } from './columns';
 import type { CurrentRow } from './current-row';
 import { ListHeads } from './list-heads';
@@ -28,12 +27,10 @@ interface CollectionListProps<Row> {
   columns: readonly Column<Row>[];
   /** `--columns` and `--row` of the list at each width, and styles of its cells by `data-column`. */
   layout: ThemeUICSSObject;
-  /** Of all rows that match, loaded or not. */
-  count: number;
+  /** Of all rows that match, loaded or not; undefined where nobody has counted them. */
+  count?: number | undefined;
   pages?: { hasNextPage: boolean; fetchNextPage: () => unknown };
   at: CurrentRow;
-  /** Enter, two clicks, or one on a phone. */
-  onOpen?: ((id: string) => void) | undefined;
   /** Whether J and K take the focus to the row, as the arrows do; else it stays in the detail. */
   isFocusedByLetters?: boolean;
   selection?: Selection | undefined;
@@ -47,10 +44,12 @@ interface CollectionListProps<Row> {
  * contains. The rows that the window does not show are not drawn; assistive technology is told their number.
  */
 export function CollectionList<Row>(list: CollectionListProps<Row>) {
-  const { label, rows, idOf, columns, layout, count, pages, at, onOpen, selection, sorting } = list;
+  const { label, rows, idOf, columns, layout, count, pages, at, selection, sorting } = list;
   const ids = useMemo(() => rows.map(idOf), [rows, idOf]);
   const hasHeads = columns.some(({ head }) => head !== undefined);
-  const { current, take, show, onList } = at;
+  const known = pages?.hasNextPage ? count : ids.length;
+  const rowCount = known === undefined ? -1 : known + Number(hasHeads);
+  const { current, take, open, show, onList } = at;
   const keys = useRowKeys({
     ids,
     current,
@@ -61,7 +60,7 @@ export function CollectionList<Row>(list: CollectionListProps<Row>) {
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target } = event;
     const row = target instanceof HTMLElement ? target.dataset['row'] : undefined;
-    if (row !== undefined && key === 'Enter' && onOpen) onOpen(row);
+    if (row !== undefined && key === 'Enter' && open) open(row);
     else if (row !== undefined && key === ' ' && selection) selection.toggle(row);
     else if (key === 'Escape' && selection && selection.ids.length > 0) selection.clear();
     else if (key === 'ArrowRight' || key === 'ArrowLeft') stepWithin(event);
@@ -81,12 +80,11 @@ export function CollectionList<Row>(list: CollectionListProps<Row>) {
     if (shiftKey && selection) {
       event.preventDefault();
       selection.upTo(id);
-      // On phones nothing stands beside the list: a finger opens what it touches.
-    } else if (isBare(target) && window.matchMedia(IS_PHONE).matches) onOpen?.(id);
+    } else if (isBare(target) && window.matchMedia(at.opensByTap).matches) open?.(id);
   };
   const clickTwice = ({ target }: MouseEvent<HTMLElement>): void => {
     const id = rowOf(target);
-    if (id !== undefined && isBare(target)) onOpen?.(id);
+    if (id !== undefined && isBare(target)) open?.(id);
   };
   return (
     <div sx={layout}>
@@ -95,7 +93,7 @@ export function CollectionList<Row>(list: CollectionListProps<Row>) {
         tabIndex={-1}
         aria-label={label}
         aria-multiselectable={selection ? 'true' : undefined}
-        aria-rowcount={Math.max(count, ids.length) + Number(hasHeads)}
+        aria-rowcount={rowCount}
         data-selecting={selection !== undefined && selection.ids.length > 0}
         onFocus={({ target }) => {
           const id = rowOf(target);

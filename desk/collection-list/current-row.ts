@@ -1,5 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMedia } from '../app/use-media';
+import { IS_PHONE } from '../theme/measures';
 import { leaveRow, returnTo, rowLeftAt, rowReturnedTo } from './row-left';
 import { showDrawnRow, type ShowRow } from './row-keys';
 
@@ -8,6 +10,10 @@ export interface CurrentRow {
   /** Undefined until somebody goes to one. */
   current: string | undefined;
   take: (id: string) => void;
+  /** Enter, two clicks, or one where that opens; undefined where a row is open once one has gone to it. */
+  open: ((id: string) => void) | undefined;
+  /** Windows in which one click opens: nothing stands beside the list there. */
+  opensByTap: string;
   show: ShowRow;
   /** The list says how a row of it is brought into sight. */
   onList: (show: ShowRow) => void;
@@ -25,8 +31,15 @@ function useShowRow(): Pick<CurrentRow, 'show' | 'onList'> {
  * to the list finds the row focused that they left. Where that row goes from the list, its successor takes the focus.
  *
  * @param asked what the list is asked for
+ * @param open leads from the list to what a row is about
+ * @param opensByTap default: on phones
  */
-export function useCurrentRow(ids: readonly string[], asked: string): CurrentRow {
+export function useCurrentRow(
+  ids: readonly string[],
+  asked: string,
+  open: (id: string) => void,
+  opensByTap = IS_PHONE,
+): CurrentRow {
   const place = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
   const { show, onList } = useShowRow();
   const [returnsTo] = useState(() => rowLeftAt(place) ?? rowReturnedTo());
@@ -50,12 +63,41 @@ export function useCurrentRow(ids: readonly string[], asked: string): CurrentRow
   return {
     current: here >= 0 ? id : undefined,
     take: (next) => setTaken((was) => (was.id === next && was.asked === asked ? was : { id: next, asked })),
-    show,
-    onList,
+    ...{ open, opensByTap, show, onList },
   };
 }
 
-/** Where the address, or the screen, says which row is open beside the list. */
-export function useOpenRow(current: string | undefined, take: (id: string) => void): CurrentRow {
-  return { current, take, ...useShowRow() };
+interface OpenRow {
+  /** In the address. */
+  opened: string | undefined;
+  /** Shown beside the list as long as none is in the address. */
+  first?: string | undefined;
+  /** Windows in which the detail takes the place of the list. */
+  insteadOfList: string;
+  onOpen: (id: string, replace: boolean) => void;
+}
+
+/**
+ * A list whose detail stands beside it: the row that one goes to is opened there. Where there is no room beside the list, rows
+ * are gone through first, and one is opened by Enter or a tap, which Back undoes.
+ */
+export function useOpenRow({ opened, first, insteadOfList, onOpen }: OpenRow): CurrentRow & {
+  /** Undefined where the list has the place of the detail. */
+  shown: string | undefined;
+} {
+  const isInstead = useMedia(insteadOfList);
+  const [goneTo, setGoneTo] = useState<string>();
+  const shown = isInstead ? opened : (opened ?? first);
+  const current = isInstead ? (goneTo ?? opened) : shown;
+  return {
+    current,
+    shown,
+    take(id) {
+      if (isInstead) setGoneTo(id);
+      else if (id !== current) onOpen(id, true);
+    },
+    open: isInstead ? (id) => onOpen(id, false) : undefined,
+    opensByTap: insteadOfList,
+    ...useShowRow(),
+  };
 }

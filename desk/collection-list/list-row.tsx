@@ -37,7 +37,7 @@ export const ListRow = memo(function ListRow<Row>(props: ListRowProps<Row>) {
       data-row={id}
       data-index={index}
       tabIndex={isStop ? 0 : -1}
-      style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
+      style={offset === undefined ? undefined : { top: offset }}
     >
       {selectLabel !== undefined && (
         <span role="gridcell" data-boxed>

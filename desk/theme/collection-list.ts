@@ -111,10 +111,10 @@ const BODY_ROW: ThemeUICSSObject = {
   '.theme-ui-dark &[aria-current=true]::after': { borderBottom: 'chosen' },
   '&:focus-visible': { outline: `2px solid ${colourOf('text')}`, outlineOffset: '-2px' },
   [ON_PHONE]: {
-    '&[aria-current=true]:not(:focus-visible)': {
+    '&[aria-current=true][data-row]:not(:focus-visible)': {
       bg: 'transparent',
       boxShadow: 'none !important',
-      '&&::after': { left: 'margin', right: 0, borderBottom: 'rule' },
+      '&::after': { left: 'margin', right: 0, borderBottom: 'rule' },
     },
   },
 };
@@ -133,7 +133,7 @@ export const LIST: ThemeUICSSObject = {
   '& [data-row]': BODY_ROW,
   // Taken out of the flow, each at its place among all rows.
   '& [data-virtual=true]': { position: 'relative' },
-  '& [data-virtual=true] > [data-row]': { position: 'absolute', top: 0, left: 0, right: 0 },
+  '& [data-virtual=true] > [data-row]': { position: 'absolute', left: 0, right: 0 },
   '& [data-box]': { ...SELECT_BOX, opacity: 0.4, [BELOW_WIDE]: { left: 0, width: '28px' } },
   '& [data-box]:hover, & [role=row]:hover [data-box], & [aria-current=true] [data-box], &[data-selecting=true] [data-box], & [data-box]:focus-within':
     { opacity: 1 },
@@ -252,3 +252,102 @@ export const ITEM_LAYOUTS = {
   events: { ...tall, [ON_PHONE]: ON_PHONES },
   press: { ...tall, [ON_PHONE]: ON_PHONES },
 } satisfies Record<string, ThemeUICSSObject>;
+
+/** Addresses of visitors, and what they wish for: words alone. */
+const WORDS: ThemeUICSSObject = {
+  '--row': '46px',
+  '& [data-row] > *': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& [data-row] > :not([role=rowheader])': { color: 'muted' },
+  '& [data-row] > [role=rowheader]': { fontSize: 'ui' },
+  '& [data-column=day]': { fontVariantNumeric: 'tabular-nums' },
+  [BELOW_WIDE]: { '--gap': '16px' },
+};
+export const SUBSCRIBER_LAYOUT: ThemeUICSSObject = {
+  ...WORDS,
+  '--columns': 'minmax(0, 1.6fr) 84px 128px minmax(0, 1fr)',
+  [ON_PHONE]: { '--columns': 'minmax(0, 1fr) auto' },
+};
+export const WISH_LAYOUT: ThemeUICSSObject = {
+  ...WORDS,
+  '--columns': 'minmax(0, 2fr) minmax(0, 1.2fr) 112px 72px',
+  [ON_PHONE]: {
+    '--columns': 'minmax(0, 1fr) auto',
+    '& [data-row]': { py: '8px' },
+    '& [data-column=email]': { gridRow: 2 },
+    '& [data-column=fitting]': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+};
+
+export const ROOM_LAYOUT: ThemeUICSSObject = {
+  '--row': '84px',
+  '--gap': '24px',
+  '--columns': '72px minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr)',
+  '& [data-row]': { py: 2 },
+  '& [data-row]:hover': { bg: 'surface' },
+  '& [data-column=picture]': { alignSelf: 'end' },
+  '& [data-column=picture] img': {
+    display: 'block',
+    maxWidth: '72px',
+    maxHeight: '70px',
+    width: 'auto',
+    height: 'auto',
+  },
+  // A room may be in two states at once.
+  '& [data-column=state] > *': { display: 'flex' },
+  [ON_PHONE]: {
+    '--gap': '16px',
+    '--columns': '56px minmax(0, 1fr)',
+    '& [data-row] > :nth-of-type(n + 3)': { gridColumn: 2 },
+    '& [data-column=picture] img': { maxWidth: '100%', maxHeight: '56px' },
+  },
+};
+
+export const MESSAGE_LAYOUT: ThemeUICSSObject = {
+  '--row': '84px',
+  '--gap': '16px',
+  '--columns': '56px minmax(0, 1fr) auto',
+  '& [data-column=picture]': { alignSelf: 'end' },
+  '& [data-column=picture] img': {
+    display: 'block',
+    maxWidth: '56px',
+    maxHeight: '70px',
+    width: 'auto',
+    height: 'auto',
+  },
+  '& [data-column=letter]': { fontSize: 'ui' },
+  '& [data-column=letter] a': { color: 'inherit', textDecoration: 'none' },
+  '& [data-column=letter] > *': {
+    display: 'block',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& [data-column=letter] > [data-name]': { display: 'flex', gap: 'caption', alignItems: 'baseline' },
+  '& [data-column=when]': {
+    variant: 'text.note',
+    color: 'muted',
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+  },
+};
+
+/** Where both have no room, what is open takes the place of the list. */
+export const LIST_AND_DETAIL: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  columnGap: '64px',
+  alignItems: 'start',
+  '& > aside': { position: 'sticky', top: 'calc(var(--desk-header) + 24px)' },
+  '& [data-back]': { display: 'none' },
+  [BELOW_WIDE]: {
+    display: 'block',
+    '& > aside': { position: 'static' },
+    '&[data-open=false] > aside': { mt: 5 },
+    '& [data-back]': { display: 'block', mb: 3 },
+    // The bar at the foot is of both.
+    '&[data-open=false] [data-detail] > :not(footer), &[data-open=true] > [data-list], &[data-open=true] [data-summary]':
+      {
+        display: 'none',
+      },
+  },
+};

@@ -13,6 +13,8 @@ export const FROM_WIDE = `@media (min-width: ${WIDE}px)`;
 export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
 /** For `matchMedia`. */
 export const IS_NOT_WIDE = `(max-width: ${WIDE - 1}px)`;
+/** Where the width makes no difference. */
+export const ANY_WINDOW = 'all';
 /** The types of a list leave room in their line; else that of the filters has it, since the order is below it. */
 export const HAS_ROOM_BY_TYPES = '(min-width: 1400px), (min-width: 960px) and (max-width: 1199px)';
 export const IS_PHONE = `(max-width: ${PHONE - 1}px)`;

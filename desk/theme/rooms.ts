@@ -1,32 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { BELOW_WIDE, ON_PHONE } from './measures';
-import { IN_HAND } from './shelves';
 
-export const ROOM_ROW: ThemeUICSSObject = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr)',
-  columnGap: 4,
-  alignItems: 'center',
-  minHeight: 'row',
-  py: 2,
-  borderBottom: 'rule',
-  color: 'inherit',
-  textDecoration: 'none',
-  variant: 'text.cap',
-  '& > :first-of-type': { alignSelf: 'end' },
-  // A room may be in two states at once.
-  '& > :nth-of-type(3) > *': { display: 'flex' },
-  '& img': { display: 'block', maxWidth: '72px', maxHeight: '70px', width: 'auto', height: 'auto' },
-  '&[aria-current], &:hover': IN_HAND,
-  '&:focus-visible': { outlineOffset: '-2px' },
-  [ON_PHONE]: {
-    gridTemplateColumns: '56px minmax(0, 1fr)',
-    columnGap: 3,
-    '& > :nth-of-type(n + 3)': { gridColumn: 2 },
-    '& img': { maxWidth: '100%', maxHeight: '56px' },
-  },
-};
 /** Lines of a cell, each cut where there is no room for it. */
 export const ROOM_LINES: ThemeUICSSObject = {
   minWidth: 0,
@@ -42,6 +16,7 @@ export const ROOM_LINES: ThemeUICSSObject = {
     lineHeight: 1.3,
     color: 'text',
   },
+  '& > b > a': { color: 'inherit', textDecoration: 'none' },
 };
 
 /** What is written stands at the left, the page of the client or what came of it beside it. */

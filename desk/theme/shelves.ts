@@ -17,52 +17,6 @@ export const IN_HAND: ThemeUICSSObject = {
   '.theme-ui-dark &::before': { borderColor: 'accent' },
 };
 
-export const MESSAGE_ROW: ThemeUICSSObject = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) auto',
-  columnGap: 3,
-  alignItems: 'center',
-  minHeight: 'row',
-  borderBottom: 'rule',
-  color: 'inherit',
-  textDecoration: 'none',
-  '& img': { display: 'block', maxWidth: '56px', maxHeight: '70px', width: 'auto', height: 'auto' },
-  '& > :first-of-type': { alignSelf: 'end' },
-  // `page` where the address names it.
-  '&[aria-current]': IN_HAND,
-  '&:focus-visible': { outlineOffset: '-2px' },
-};
-
-export const WORD_ROW: ThemeUICSSObject = {
-  position: 'relative',
-  display: 'grid',
-  columnGap: '20px',
-  alignItems: 'center',
-  width: '100%',
-  minHeight: '46px',
-  textAlign: 'left',
-  borderBottom: 'rule',
-  cursor: 'pointer',
-  variant: 'text.cap',
-  '&[aria-current=true]': IN_HAND,
-  '&:focus-visible': { outlineOffset: '-2px' },
-  [BELOW_WIDE]: { columnGap: '16px' },
-};
-export const SUBSCRIBER_COLUMNS: ThemeUICSSObject = {
-  gridTemplateColumns: 'minmax(0, 1.6fr) 84px 128px minmax(0, 1fr)',
-  [ON_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > :nth-of-type(n + 3)': { display: 'none' } },
-};
-export const WISH_COLUMNS: ThemeUICSSObject = {
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.2fr) 112px 72px',
-  [ON_PHONE]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    py: '8px',
-    '& > :nth-of-type(3)': { display: 'none' },
-    '& > :nth-of-type(2)': { gridRow: 2 },
-    '& > :nth-of-type(4)': { gridColumn: 2, gridRow: '1 / span 2' },
-  },
-};
 export const LIST_AND_HAND: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
@@ -154,16 +108,4 @@ export const OTHER_PLACES: ThemeUICSSObject = {
   variant: 'text.muted',
   '& a': { variant: 'links.quiet', py: '6px' },
   '& a:hover': { color: 'text', textDecoration: 'underline' },
-};
-export const CELL: ThemeUICSSObject = {
-  display: 'block',
-  minWidth: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-};
-/** Rows out of sight are not rendered. */
-export const OUT_OF_SIGHT: ThemeUICSSObject = {
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 84px',
 };

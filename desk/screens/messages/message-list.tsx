@@ -1,15 +1,18 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ThemeUICSSObject } from 'theme-ui';
+import { useMemo } from 'react';
 import type { MessageLine, MessageState } from '../../../api/messages/contract/messages';
 import { Finder } from '../../app/lists/finder';
 import { shortTime } from '../../app/lists/short-time';
 import { Thumb } from '../../app/lists/thumb';
-import { useRowKeys } from '../../collection-list/row-keys';
-import { useEnd } from '../../app/lists/use-pages';
 import { VisitorsPlaces } from '../../app/parts/visitors-places';
 import { useLanguage } from '../../app/words';
+import { CollectionList } from '../../collection-list/collection-list';
+import type { Column } from '../../collection-list/columns';
+import { useOpenRow } from '../../collection-list/current-row';
+import { MESSAGE_LAYOUT } from '../../theme/collection-list';
 import { NEW_DOT } from '../../theme/letters';
-import { MESSAGE_ROW, OUT_OF_SIGHT, TYPES } from '../../theme/shelves';
+import { IS_PHONE } from '../../theme/measures';
+import { TYPES } from '../../theme/shelves';
 
 const MESSAGE_STATES: readonly MessageState[] = ['new', 'answered', 'archived'];
 
@@ -25,32 +28,16 @@ interface MessageListProps {
   pages: { hasNextPage: boolean; fetchNextPage: () => unknown };
 }
 
-/** One tab stop. */
-export function MessageList({
-  state,
-  q,
-  counts,
-  lines,
-  lately,
-  current,
-  newcomer,
-  open,
-  pages,
-}: MessageListProps) {
+export function MessageList(list: MessageListProps) {
+  const { state, q, counts, lines, lately, current, newcomer, open, pages } = list;
   const { say } = useLanguage();
   const navigate = useNavigate();
-  const rows = [...lines, ...lately];
-  const keys = useRowKeys({
-    ids: rows.map(({ id }) => String(id)),
-    current: current === undefined ? undefined : String(current),
-    onMove: (id) => open(Number(id)),
+  const rows = useMemo(() => [...lines, ...lately], [lines, lately]);
+  const at = useOpenRow({
+    ...{ opened: current === undefined ? undefined : String(current), insteadOfList: IS_PHONE },
+    onOpen: (id, replace) => open(Number(id), replace),
   });
-  const end = useEnd(pages);
-  const row = (line: MessageLine) => (
-    <li key={line.id} sx={line.id === current ? undefined : OUT_OF_SIGHT}>
-      <Row line={line} isCurrent={line.id === current} tabIndex={keys.tabIndexOf(String(line.id))} />
-    </li>
-  );
+  const columns = useColumns(lately[0]?.id);
   return (
     <section data-list aria-label={say('nav.messages')}>
       <nav aria-label={say('messages.states')} sx={TYPES}>
@@ -83,62 +70,60 @@ export function MessageList({
       <p role="status" sx={{ variant: 'text.note' }}>
         {newcomer && say('messages.newcomer', { name: newcomer.name })}
       </p>
-      {/** Arrow keys move the selection; the links in the rows are clicked. */}
-      <ul onKeyDown={keys.onKeyDown} sx={{ mt: 2, isolation: 'isolate' }}>
-        {lines.map(row)}
-        <li ref={end} aria-hidden="true" />
-        {lately.length > 0 && (
-          <li sx={{ variant: 'text.note', color: 'muted', pt: 3, pb: 'touch' }}>{say('messages.lately')}</li>
-        )}
-        {lately.map(row)}
-      </ul>
+      {rows.length > 0 && (
+        <div sx={{ mt: 2 }}>
+          <CollectionList
+            label={say('nav.messages')}
+            {...{ rows, idOf, columns, at, pages }}
+            layout={MESSAGE_LAYOUT}
+            count={q ? undefined : counts && counts[state] + lately.length}
+            isFocusedByLetters={false}
+          />
+        </div>
+      )}
     </section>
   );
 }
 
-const nameStyles: ThemeUICSSObject = { display: 'flex', gap: 'caption', alignItems: 'baseline', minWidth: 0 };
-const lineStyles: ThemeUICSSObject = {
-  display: 'block',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-};
+const idOf = ({ id }: MessageLine): string => String(id);
 
-function Row({ line, isCurrent, tabIndex }: { line: MessageLine; isCurrent: boolean; tabIndex: 0 | -1 }) {
+/** @param firstLately the first message below the new ones that was answered of late */
+function useColumns(firstLately: number | undefined): readonly Column<MessageLine>[] {
   const { say, locale: mine } = useLanguage();
-  const { id, name, beginning, locale, state, at, picture, answering, isSuspected } = line;
-  return (
-    <Link
-      to="/messages/$id"
-      params={{ id: String(id) }}
-      search
-      data-row={id}
-      tabIndex={tabIndex}
-      aria-current={isCurrent ? 'true' : undefined}
-      sx={MESSAGE_ROW}
-    >
-      <span>{picture && <Thumb of={picture} />}</span>
-      <span sx={{ minWidth: 0 }}>
-        <span sx={nameStyles}>
-          {state === 'new' && <span role="img" aria-label={say('messages.isNew')} sx={NEW_DOT} />}
-          <bdi sx={{ ...lineStyles, color: state === 'new' ? 'text' : 'muted' }}>{name}</bdi>
-        </span>
-        <bdi lang={locale} sx={{ ...lineStyles, variant: 'text.muted' }}>
-          {beginning}
-        </bdi>
-        {isSuspected && <span sx={{ ...lineStyles, variant: 'text.note' }}>{say('visitors.suspected')}</span>}
-        {answering && state === 'new' && (
-          <span sx={{ ...lineStyles, variant: 'text.note' }}>
-            {say('messages.answering', { name: answering })}
-          </span>
-        )}
-      </span>
-      <span
-        sx={{ variant: 'text.note', color: 'muted', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
-      >
-        <time dateTime={at}>{shortTime(at, mine)}</time>
-        <span sx={{ display: 'block' }}>{state === 'new' ? locale : say(`messages.short.${state}`)}</span>
-      </span>
-    </Link>
+  return useMemo(
+    () => [
+      { id: 'picture', head: undefined, cell: ({ picture }) => picture && <Thumb of={picture} /> },
+      {
+        ...{ id: 'letter', head: undefined, isRowHeader: true },
+        cell: ({ id, name, beginning, locale, state, answering, isSuspected }) => (
+          <>
+            {id === firstLately && <small>{say('messages.lately')}</small>}
+            <span data-name>
+              {state === 'new' && <span role="img" aria-label={say('messages.isNew')} sx={NEW_DOT} />}
+              <Link to="/messages/$id" params={{ id: String(id) }} search tabIndex={-1}>
+                <bdi sx={{ color: state === 'new' ? 'text' : 'muted' }}>{name}</bdi>
+              </Link>
+            </span>
+            <bdi lang={locale} sx={{ variant: 'text.muted' }}>
+              {beginning}
+            </bdi>
+            {isSuspected && <span sx={{ variant: 'text.note' }}>{say('visitors.suspected')}</span>}
+            {answering && state === 'new' && (
+              <span sx={{ variant: 'text.note' }}>{say('messages.answering', { name: answering })}</span>
+            )}
+          </>
+        ),
+      },
+      {
+        ...{ id: 'when', head: undefined },
+        cell: ({ at, locale, state }) => (
+          <>
+            <time dateTime={at}>{shortTime(at, mine)}</time>
+            <span sx={{ display: 'block' }}>{state === 'new' ? locale : say(`messages.short.${state}`)}</span>
+          </>
+        ),
+      },
+    ],
+    [say, mine, firstLately],
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { MessageLine, MessageState } from '../../../api/messages/contract/messages';
 import { knownAnswer } from '../../app/data';
 import { useLetters } from '../../app/letters/letter-keys';
@@ -24,8 +24,14 @@ export function Messages() {
   const { state = 'new', q = '' } = useSearch({ from: '/desk/messages' });
   const found = usePages('/messages', { query: q ? { q } : { state } });
   const { first, lines } = found;
-  const lately = state === 'new' && !q ? (first?.lately ?? []) : [];
-  const rows = [...lines, ...lately.filter(({ id }) => !lines.some((line) => line.id === id))];
+  const lately = useMemo(
+    () =>
+      (state === 'new' && !q ? (first?.lately ?? []) : []).filter(
+        ({ id }) => !lines.some((line) => line.id === id),
+      ),
+    [state, q, first, lines],
+  );
+  const rows = [...lines, ...lately];
   const list = `${state} ${q}`;
   const isLoaded = first !== undefined && !found.pages.isPlaceholderData;
   // Without an id in the address a message is open all the same, except on phones.
@@ -77,7 +83,7 @@ export function Messages() {
     <div data-letter={opened !== undefined} sx={LETTER_GRID}>
       <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('nav.messages')}</h1>
       <MessageList
-        {...{ state, q, lines, lately: rows.slice(lines.length), current, open, newcomer }}
+        {...{ state, q, lines, lately, current, open, newcomer }}
         counts={first?.counts}
         pages={found.pages}
       />

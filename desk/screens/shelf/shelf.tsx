@@ -47,7 +47,8 @@ export function Shelf({ shelf }: { shelf: Collection }) {
   const found = usePages('/items/:shelf', { params: { shelf }, query: listQuery(search) });
   const { first, lines } = found;
   const ids = useMemo(() => lines.map(idOf), [lines]);
-  const at = useCurrentRow(ids, JSON.stringify(search));
+  const open = (id: string): void => void navigate(editorOf(shelf, id, search) as { to: string });
+  const at = useCurrentRow(ids, JSON.stringify(search), open);
   const inHand = lines.find(({ id }) => id === at.current);
   const selection = useSelection(ids, {
     hasMore: found.pages.hasNextPage,
@@ -65,7 +66,6 @@ export function Shelf({ shelf }: { shelf: Collection }) {
   const isNewAbove = isAtFoot(shelf);
   const look: Look = (change) =>
     void navigate({ to: `/${shelf}`, search: withChange(search, change), replace: true });
-  const open = (id: string): void => void navigate(editorOf(shelf, id, search) as { to: string });
   const turn = (item: ListedItem): void =>
     void acts.mark([item], item.availability === 'sold' ? 'available' : 'sold');
   const onMark = (item: ListedItem): void =>
@@ -126,7 +126,6 @@ export function Shelf({ shelf }: { shelf: Collection }) {
                 layout={ITEM_LAYOUTS[shelf]}
                 count={first?.count ?? 0}
                 pages={found.pages}
-                onOpen={open}
                 selectLabelOf={({ title }) =>
                   say('items.choose', { title: textIn(title, locale).text || say('items.untitled') })
                 }

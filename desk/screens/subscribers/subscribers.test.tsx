@@ -24,6 +24,7 @@ async function open(path: '/subscribers' | '/wishes') {
   const asked: string[] = [];
   queryClient.clear();
   window.scrollTo = () => {};
+  window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { languageName } from '../../../api/desk/contract/languages';
 import type { Subscriber } from '../../../api/newsletter/contract/subscribers';
@@ -17,28 +17,42 @@ import { Suspected } from '../../app/parts/suspected';
 import { VisitorsPlaces } from '../../app/parts/visitors-places';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
-import { BESIDE, CELL, LIST_AND_HAND, NAMED, SUBSCRIBER_COLUMNS } from '../../theme/shelves';
+import { CollectionList } from '../../collection-list/collection-list';
+import type { Column } from '../../collection-list/columns';
+import { useOpenRow } from '../../collection-list/current-row';
+import { ListAndDetail } from '../../collection-list/list-and-detail';
+import { SUBSCRIBER_LAYOUT } from '../../theme/collection-list';
+import { IS_NOT_WIDE } from '../../theme/measures';
+import { NAMED } from '../../theme/shelves';
 import { Consent } from './consent';
-import { WordList } from './word-list';
+
+const idOf = ({ email }: Subscriber): string => email;
 
 export function Subscribers() {
-  const { say, locale: mine } = useLanguage();
+  const { say } = useLanguage();
   const navigate = useNavigate();
   const { may } = useMe();
-  const { language, q = '' } = useSearch({ from: '/desk/subscribers' });
+  const { language, q = '', open } = useSearch({ from: '/desk/subscribers' });
   const { pages, first, lines } = usePages('/subscribers', { query: { q, language } });
-  const [opened, setOpened] = useState<string>();
-  const inHand = lines.find(({ email }) => email === opened) ?? lines[0];
+  const asked = { ...(language && { language }), ...(q && { q }) };
+  const look = (search: { language?: LocaleCode; q?: string; open?: string }, replace = true): void =>
+    void navigate({ to: '/subscribers', search, replace });
+  const inHand = lines.find(({ email }) => email === open) ?? lines[0];
+  const at = useOpenRow({
+    ...{ opened: open && inHand?.email, first: inHand?.email, insteadOfList: IS_NOT_WIDE },
+    onOpen: (email, replace) => look({ ...asked, open: email }, replace),
+  });
   const [withdrawn, setWithdrawn] = useState<string>();
   const withdraw = useChange(
     (email: string) => call('POST /subscribers/withdraw', { body: { email } }),
     async (_, email) => {
       setWithdrawn(email);
+      look(asked);
       await forgetBelow('/subscribers');
     },
   );
   const suspect = useChange(
-    (asked: { email: string; isSuspected: boolean }) => call('POST /subscribers/suspected', { body: asked }),
+    (given: { email: string; isSuspected: boolean }) => call('POST /subscribers/suspected', { body: given }),
     () => forgetBelow('/subscribers'),
   );
   const take = useChange(
@@ -46,107 +60,100 @@ export function Subscribers() {
     ({ name, csv }) => saveFile(name, csv, 'text/csv'),
     'taking',
   );
-  const look = (search: { language?: LocaleCode; q?: string }): void =>
-    void navigate({ to: '/subscribers', search, replace: true });
+  const columns = useColumns();
   const counts = first?.counts;
   return (
     <>
-      <div sx={LIST_AND_HAND}>
-        <section>
-          <VisitorsPlaces count={counts?.all} />
-          <div
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 4,
-              alignItems: 'end',
-              justifyContent: 'space-between',
-            }}
-          >
-            <Finder
-              label={say('subscribers.find')}
-              value={q}
-              onFind={(words) => look({ ...(language && { language }), ...(words && { q: words }) })}
-            />
-            <Choices
-              label={say('subscribers.language')}
-              value={language ?? 'all'}
-              of={[
-                { value: 'all', word: say('subscribers.all') },
-                ...LOCALE_CODES.map((code) => ({ value: code, word: languageName(code), lang: code })),
-              ]}
-              onChoose={(value) =>
-                look({ ...(value !== 'all' && { language: value as LocaleCode }), ...(q && { q }) })
-              }
-            />
-          </div>
-          <WordList
-            label={say('nav.subscribers')}
-            heads={(['address', 'language', 'since', 'state'] as const).map((head) =>
-              say(`subscribers.${head}`),
+      <ListAndDetail
+        isOpen={open !== undefined}
+        onClose={() => look(asked)}
+        list={
+          <>
+            <VisitorsPlaces count={counts?.all} />
+            <div
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 4,
+                alignItems: 'end',
+                justifyContent: 'space-between',
+              }}
+            >
+              <Finder
+                label={say('subscribers.find')}
+                value={q}
+                onFind={(words) => look({ ...(language && { language }), ...(words && { q: words }) })}
+              />
+              <Choices
+                label={say('subscribers.language')}
+                value={language ?? 'all'}
+                of={[
+                  { value: 'all', word: say('subscribers.all') },
+                  ...LOCALE_CODES.map((code) => ({ value: code, word: languageName(code), lang: code })),
+                ]}
+                onChoose={(value) =>
+                  look({ ...(value !== 'all' && { language: value as LocaleCode }), ...(q && { q }) })
+                }
+              />
+            </div>
+            {lines.length > 0 && (
+              <CollectionList
+                label={say('nav.subscribers')}
+                rows={lines}
+                {...{ idOf, columns, at, pages }}
+                layout={SUBSCRIBER_LAYOUT}
+                count={q || language ? undefined : counts?.all}
+                isFocusedByLetters={false}
+              />
             )}
-            columns={SUBSCRIBER_COLUMNS}
-            {...{ lines, pages }}
-            idOf={({ email }) => email}
-            current={inHand?.email}
-            open={setOpened}
-          >
-            {({ email, locale, since, consent }) => (
-              <>
-                <span sx={{ ...CELL, fontSize: 'ui' }}>
-                  <bdi>{email}</bdi>
-                </span>
-                <span sx={{ color: 'muted' }}>{languageName(locale)}</span>
-                <span sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>
-                  {shortDay(since, mine)}
-                </span>
-                <span sx={{ color: 'muted' }}>
-                  {say(consent.isSuspected ? 'visitors.suspected' : `consent.${consent.state}`)}
-                </span>
-              </>
+            {first && lines.length === 0 && (
+              <p sx={{ variant: 'text.muted', pt: 3 }}>
+                {say(q ? 'subscribers.noneFound' : 'subscribers.none', { words: q })}
+              </p>
             )}
-          </WordList>
-          {first && lines.length === 0 && (
-            <p sx={{ variant: 'text.muted', pt: 3 }}>
-              {say(q ? 'subscribers.noneFound' : 'subscribers.none', { words: q })}
-            </p>
-          )}
-        </section>
-        <aside sx={BESIDE}>
-          <h1 sx={{ variant: 'text.head' }}>{say('subscribers.count', { count: counts?.all ?? 0 })}</h1>
-          {counts && (
-            <dl sx={{ ...NAMED, mt: 3 }}>
-              {LOCALE_CODES.map((code) => (
-                <div key={code} sx={{ display: 'contents' }}>
-                  <dt lang={code}>{languageName(code)}</dt>
-                  <dd>{say('visitors.number', { count: counts.byLanguage[code] })}</dd>
-                </div>
-              ))}
-              <dt>{say('subscribers.thisMonth')}</dt>
-              <dd>{say('visitors.number', { count: counts.thisMonth })}</dd>
-              <dt>{say('subscribers.pending')}</dt>
-              <dd>{say('visitors.number', { count: counts.pending })}</dd>
-            </dl>
-          )}
-          {inHand && (
-            <InHand
-              key={inHand.email}
-              subscriber={inHand}
-              isBusy={withdraw.isPending}
-              onWithdraw={withdraw.mutate}
-              suspected={
-                <Suspected
-                  isSuspected={inHand.consent.isSuspected}
-                  isBusy={suspect.isPending}
-                  onChange={(isSuspected) => suspect.mutate({ email: inHand.email, isSuspected })}
-                />
-              }
-            />
-          )}
-          <p sx={{ variant: 'text.muted', mt: 4 }}>{say('subscribers.explained')}</p>
-          <FaultText error={withdraw.error ?? suspect.error ?? take.error} />
-        </aside>
-      </div>
+          </>
+        }
+        summary={
+          <>
+            <h1 sx={{ variant: 'text.head' }}>{say('subscribers.count', { count: counts?.all ?? 0 })}</h1>
+            {counts && (
+              <dl sx={{ ...NAMED, mt: 3 }}>
+                {LOCALE_CODES.map((code) => (
+                  <div key={code} sx={{ display: 'contents' }}>
+                    <dt lang={code}>{languageName(code)}</dt>
+                    <dd>{say('visitors.number', { count: counts.byLanguage[code] })}</dd>
+                  </div>
+                ))}
+                <dt>{say('subscribers.thisMonth')}</dt>
+                <dd>{say('visitors.number', { count: counts.thisMonth })}</dd>
+                <dt>{say('subscribers.pending')}</dt>
+                <dd>{say('visitors.number', { count: counts.pending })}</dd>
+              </dl>
+            )}
+          </>
+        }
+        detail={
+          <>
+            {inHand && (
+              <InHand
+                key={inHand.email}
+                subscriber={inHand}
+                isBusy={withdraw.isPending}
+                onWithdraw={withdraw.mutate}
+                suspected={
+                  <Suspected
+                    isSuspected={inHand.consent.isSuspected}
+                    isBusy={suspect.isPending}
+                    onChange={(isSuspected) => suspect.mutate({ email: inHand.email, isSuspected })}
+                  />
+                }
+              />
+            )}
+            <p sx={{ variant: 'text.muted', mt: 4 }}>{say('subscribers.explained')}</p>
+            <FaultText error={withdraw.error ?? suspect.error ?? take.error} />
+          </>
+        }
+      />
       <Floor
         actions={
           allows(may, 'publish') && (
@@ -161,6 +168,28 @@ export function Subscribers() {
           : counts && say('subscribers.addresses', { count: counts.all })}
       </Floor>
     </>
+  );
+}
+
+function useColumns(): readonly Column<Subscriber>[] {
+  const { say, locale: mine } = useLanguage();
+  return useMemo(
+    () => [
+      {
+        ...{ id: 'email', head: say('subscribers.address'), isRowHeader: true },
+        cell: ({ email }) => <bdi>{email}</bdi>,
+      },
+      { id: 'language', head: say('subscribers.language'), cell: ({ locale }) => languageName(locale) },
+      {
+        ...{ id: 'day', head: say('subscribers.since'), from: 'tablet' as const },
+        cell: ({ since }) => shortDay(since, mine),
+      },
+      {
+        ...{ id: 'state', head: say('subscribers.state'), from: 'tablet' as const },
+        cell: ({ consent }) => say(consent.isSuspected ? 'visitors.suspected' : `consent.${consent.state}`),
+      },
+    ],
+    [say, mine],
   );
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import type { WishLine } from '../../../api/newsletter/contract/subscribers';
 import { allows } from '../../../api/people/contract/permissions';
 import { call } from '../../app/line/call';
 import { useChange, useMe } from '../../app/data';
@@ -11,18 +12,31 @@ import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { VisitorsPlaces } from '../../app/parts/visitors-places';
 import { useLanguage } from '../../app/words';
-import { BESIDE, CELL, LIST_AND_HAND, WISH_COLUMNS } from '../../theme/shelves';
+import { CollectionList } from '../../collection-list/collection-list';
+import type { Column } from '../../collection-list/columns';
+import { useOpenRow } from '../../collection-list/current-row';
+import { ListAndDetail } from '../../collection-list/list-and-detail';
+import { WISH_LAYOUT } from '../../theme/collection-list';
+import { IS_NOT_WIDE } from '../../theme/measures';
 import { WishInHand } from './wish-in-hand';
-import { WordList } from './word-list';
+
+const idOf = ({ id }: WishLine): string => String(id);
 
 export function Wishes() {
-  const { say, locale: mine } = useLanguage();
+  const { say } = useLanguage();
   const navigate = useNavigate();
   const { may } = useMe();
-  const { q = '' } = useSearch({ from: '/desk/wishes' });
+  const { q = '', open } = useSearch({ from: '/desk/wishes' });
   const { pages, first, lines } = usePages('/wishes', { query: { q } });
-  const [opened, setOpened] = useState<string>();
-  const inHand = lines.find(({ id }) => String(id) === opened) ?? lines[0];
+  const asked = q ? { q } : {};
+  const look = (search: { q?: string; open?: number }, replace = true): void =>
+    void navigate({ to: '/wishes', search, replace });
+  const inHand = lines.find(({ id }) => id === open) ?? lines[0];
+  const inHandId = inHand && idOf(inHand);
+  const at = useOpenRow({
+    ...{ opened: open === undefined ? undefined : inHandId, first: inHandId, insteadOfList: IS_NOT_WIDE },
+    onOpen: (id, replace) => look({ ...asked, open: Number(id) }, replace),
+  });
   const take = useChange(
     () => call('POST /wishes/csv'),
     ({ name, csv }) => saveFile(name, csv, 'text/csv'),
@@ -33,53 +47,76 @@ export function Wishes() {
       {say('subscribers.export')}
     </Button>
   );
+  const columns = useColumns();
   return (
-    <div sx={LIST_AND_HAND}>
-      <section>
-        <VisitorsPlaces count={first?.count} />
-        <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('nav.wishes')}</h1>
-        <Finder
-          label={say('wishes.find')}
-          value={q}
-          onFind={(words) =>
-            void navigate({ to: '/wishes', search: words ? { q: words } : {}, replace: true })
-          }
-        />
-        <WordList
-          label={say('nav.wishes')}
-          heads={[say('wishes.wish'), say('subscribers.address'), say('wishes.asked'), say('wishes.fits')]}
-          columns={WISH_COLUMNS}
-          {...{ lines, pages }}
-          idOf={({ id }) => String(id)}
-          current={inHand && String(inHand.id)}
-          open={setOpened}
-        >
-          {({ wish, email, at, locale, isSuspected, fitting }) => (
-            <>
-              <span sx={{ ...CELL, fontSize: 'ui' }}>
-                <bdi lang={locale}>{wish}</bdi>
-              </span>
-              <span sx={{ ...CELL, color: 'muted' }}>
-                <bdi>{email}</bdi>
-                {isSuspected && `, ${say('visitors.suspected')}`}
-              </span>
-              <span sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>{shortDay(at, mine)}</span>
-              <span sx={{ color: fitting > 0 ? 'text' : 'muted', fontVariantNumeric: 'tabular-nums' }}>
-                {fitting > 0 ? say('visitors.number', { count: fitting }) : say('wishes.noneYet')}
-              </span>
-            </>
+    <ListAndDetail
+      isOpen={open !== undefined}
+      onClose={() => look(asked)}
+      list={
+        <>
+          <VisitorsPlaces count={first?.count} />
+          <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('nav.wishes')}</h1>
+          <Finder label={say('wishes.find')} value={q} onFind={(words) => look(words ? { q: words } : {})} />
+          {lines.length > 0 && (
+            <CollectionList
+              label={say('nav.wishes')}
+              rows={lines}
+              {...{ idOf, columns, at, pages }}
+              layout={WISH_LAYOUT}
+              count={q ? undefined : first?.count}
+              isFocusedByLetters={false}
+            />
           )}
-        </WordList>
-        {first && lines.length === 0 && (
-          <p sx={{ variant: 'text.muted', pt: 3 }}>
-            {say(q ? 'wishes.noneFound' : 'wishes.none', { words: q })}
-          </p>
-        )}
-        <FaultText error={take.error} />
-      </section>
-      <aside sx={BESIDE}>
-        <WishInHand key={inHand?.id} id={inHand?.id} count={first?.count} exported={exported} />
-      </aside>
-    </div>
+          {first && lines.length === 0 && (
+            <p sx={{ variant: 'text.muted', pt: 3 }}>
+              {say(q ? 'wishes.noneFound' : 'wishes.none', { words: q })}
+            </p>
+          )}
+          <FaultText error={take.error} />
+        </>
+      }
+      detail={
+        <WishInHand
+          key={inHand?.id}
+          id={at.shown === undefined ? undefined : inHand?.id}
+          count={first?.count}
+          exported={exported}
+        />
+      }
+    />
+  );
+}
+
+function useColumns(): readonly Column<WishLine>[] {
+  const { say, locale: mine } = useLanguage();
+  return useMemo(
+    () => [
+      {
+        ...{ id: 'wish', head: say('wishes.wish'), isRowHeader: true },
+        cell: ({ wish, locale }) => <bdi lang={locale}>{wish}</bdi>,
+      },
+      {
+        ...{ id: 'email', head: say('subscribers.address') },
+        cell: ({ email, isSuspected }) => (
+          <>
+            <bdi>{email}</bdi>
+            {isSuspected && `, ${say('visitors.suspected')}`}
+          </>
+        ),
+      },
+      {
+        ...{ id: 'day', head: say('wishes.asked'), from: 'tablet' as const },
+        cell: ({ at }) => shortDay(at, mine),
+      },
+      {
+        ...{ id: 'fitting', head: say('wishes.fits') },
+        cell: ({ fitting }) => (
+          <span sx={{ color: fitting > 0 ? 'text' : 'muted', fontVariantNumeric: 'tabular-nums' }}>
+            {fitting > 0 ? say('visitors.number', { count: fitting }) : say('wishes.noneYet')}
+          </span>
+        ),
+      },
+    ],
+    [say, mine],
   );
 }

@@ -92,18 +92,20 @@ test('messages: along the rows, answered, noted beside, archived', async () => {
   await letter('Camille').waitFor();
 });
 
+const row = (name: RegExp) => page.getByRole('row', { name });
+
 test('subscribers: come to by the palette, found by a word', async () => {
   await find('subscribers');
   await page.waitForURL('**/subscribers');
-  await button(/vera@example/).waitFor();
+  await row(/vera@example/).waitFor();
   await press('/');
   await focusOn(page.getByRole('searchbox', { name: en['subscribers.find'] }));
   await page.keyboard.type('luc');
   await page.waitForURL(/q=luc/);
-  await button(/vera@example/).waitFor({ state: 'detached' });
-  await button(/luc@example/).waitFor();
+  await row(/vera@example/).waitFor({ state: 'detached' });
+  await row(/luc@example/).waitFor();
   await press('Escape');
-  await button(/vera@example/).waitFor();
+  await row(/vera@example/).waitFor();
 });
 
 test('releases: going back is looked at, and left by escape', async () => {

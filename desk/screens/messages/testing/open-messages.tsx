@@ -57,6 +57,7 @@ export async function openMessages(known: Message[], path = '/messages'): Promis
   const asked: string[] = [];
   queryClient.clear();
   window.scrollTo = () => {};
+  window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
   Element.prototype.scrollIntoView = () => {};
   globalThis.IntersectionObserver = class {
     observe() {}

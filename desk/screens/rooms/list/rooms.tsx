@@ -1,22 +1,27 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { RoomList } from '../../../../api/rooms/contract/room-calls';
+import { useMemo } from 'react';
+import type { RoomLine, RoomList } from '../../../../api/rooms/contract/room-calls';
 import { useLetters } from '../../../app/letters/letter-keys';
 import { Finder } from '../../../app/lists/finder';
-import { useEnd, usePages } from '../../../app/lists/use-pages';
+import { usePages } from '../../../app/lists/use-pages';
 import { useMe } from '../../../app/data';
 import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { Keys } from '../../../app/parts/keys';
 import { Floor } from '../../../app/shell/floor';
 import { useSay } from '../../../app/words';
-import { useRowKeys } from '../../../collection-list/row-keys';
+import { CollectionList } from '../../../collection-list/collection-list';
+import { useCurrentRow } from '../../../collection-list/current-row';
+import { ROOM_LAYOUT } from '../../../theme/collection-list';
+import { ANY_WINDOW } from '../../../theme/measures';
 import { ONLY_WIDE } from '../../../theme/shelf/shelf-hand';
-import { OUT_OF_SIGHT, TYPES } from '../../../theme/shelves';
+import { TYPES } from '../../../theme/shelves';
 import { NewRoom } from './new-room';
-import { RoomRow } from './room-row';
+import { useRoomColumns } from './room-columns';
 
 const LISTS: readonly RoomList[] = ['current', 'past'];
+
+const idOf = ({ id }: RoomLine): string => String(id);
 
 /** What was shown to whom, and what came of it. */
 export function Rooms() {
@@ -27,9 +32,10 @@ export function Rooms() {
   const { pages, first, lines } = usePages('/rooms', {
     query: q ? { q } : { list: list === 'past' ? list : undefined },
   });
-  const [current, setCurrent] = useState<string>();
-  const keys = useRowKeys({ ids: lines.map(({ id }) => String(id)), current, onMove: setCurrent });
-  const end = useEnd(pages);
+  const ids = useMemo(() => lines.map(idOf), [lines]);
+  const open = (id: string): void => void navigate({ to: '/rooms/$id', params: { id } });
+  const at = useCurrentRow(ids, `${list} ${q}`, open, ANY_WINDOW);
+  const columns = useRoomColumns();
   const shown = list === 'past' ? { list } : {};
   // In the address, as the palette asks for it here, too.
   const setMaking = (isMaking: boolean) =>
@@ -64,14 +70,17 @@ export function Rooms() {
           void navigate({ to: '/rooms', search: { ...shown, ...(words && { q: words }) }, replace: true })
         }
       />
-      <ul aria-label={say('nav.rooms')} onKeyDown={keys.onKeyDown} sx={{ mt: 3, isolation: 'isolate' }}>
-        {lines.map((line) => (
-          <li key={line.id} sx={OUT_OF_SIGHT}>
-            <RoomRow line={line} tabIndex={keys.tabIndexOf(String(line.id))} />
-          </li>
-        ))}
-        <li ref={end} aria-hidden="true" />
-      </ul>
+      {lines.length > 0 && (
+        <div sx={{ mt: 3 }}>
+          <CollectionList
+            label={say('nav.rooms')}
+            rows={lines}
+            {...{ idOf, columns, at, pages }}
+            layout={ROOM_LAYOUT}
+            count={q ? undefined : first?.counts[list]}
+          />
+        </div>
+      )}
       {first && lines.length === 0 && (
         <p sx={{ variant: 'text.muted' }}>
           {say(q ? 'rooms.noneFound' : `rooms.none.${list}`, { words: q })}

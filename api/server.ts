@@ -8,6 +8,7 @@ import type { ApiServices } from './api-services';
 import { addChangesRoute } from './changes/changes-route';
 import { addFormRoutes } from './forms/form-routes';
 import { answerErrors, answerNotFound, documentApi, refuseAmbiguous } from './http/errors';
+import { lazyCompilers } from './http/lazy-compilers';
 import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
 import { removeNul } from './http/remove-nul';
@@ -34,7 +35,7 @@ export interface StandIns extends DeskStandIns {
 
 export async function buildServer(
   services: ApiServices,
-  { schemaController, ...desk }: StandIns = {},
+  { schemaController = lazyCompilers(), ...desk }: StandIns = {},
 ): Promise<FastifyInstance> {
   const { settings, readPart } = services;
   const drafts = settings.desk ? openDraftPreviews(services) : undefined;
@@ -48,7 +49,7 @@ export async function buildServer(
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
     // All faults at once; the body limit bounds the work.
     ajv: { customOptions: { allErrors: true } },
-    ...(schemaController && { schemaController }),
+    schemaController,
   });
   const closeUnasked = watchUnasked(app.server);
   app.addHook('preClose', async () => closeUnasked());

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { settingsTag } from '../../src/contract/hook/tags';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { addChange } from '../changes/change-queries';
-import type { DeskStandIns } from '../desk/desk-server';
 import type { OfItem, Shelf, Values } from '../content/contract/item';
 import { renewShown } from '../content/published/item-queries';
 import { readPart, type ReadPart } from '../content/published/part';
@@ -24,7 +23,7 @@ import { takeIn } from '../files/take-in';
 import { findAmong, mediaIn, readMedia } from '../import-export/catalogue/folder-media';
 import type { OfferedPicture } from '../media/media-addresses';
 import { openModels } from '../models/models';
-import { buildServer } from '../server';
+import { buildServer, type StandIns } from '../server';
 import { settingsFrom, type ApiSettings } from '../settings';
 import type { Queries } from '../database/queries';
 import { openDatabase } from '../database/open-database';
@@ -67,7 +66,7 @@ export interface TestApiOptions {
   /** Without it, there is no mail server. */
   mailer?: (database: GalleryDatabase) => Mailer;
   patienceMs?: number;
-  desk?: DeskStandIns;
+  desk?: StandIns;
   settings?: Partial<ApiSettings>;
 }
 
@@ -111,7 +110,7 @@ export async function openTestApi({
     readPart: ((gather) => database.read((from) => readPart(from, gather))) satisfies ReadPart,
     ...{ settings, files, derivatives, models, database, mailer: itsMailer },
   };
-  const app = await buildServer(services, { ...desk, schemaController: KEPT_COMPILERS });
+  const app = await buildServer(services, { schemaController: KEPT_COMPILERS, ...desk });
   return {
     ...{ app, database, files, dataDir, root },
     published: async (place) => (await database.read((from) => findPublished(from, placeOf(place))))?.values,

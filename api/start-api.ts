@@ -115,7 +115,7 @@ async function start(
 
   /** Keeps nothing from being shown. */
   const tellProblems = async ({ log }: FastifyInstance) => {
-    for (const { file, field, message } of await allModelNotices(readParts))
+    for (const { file, field, message } of await allModelNotices(database))
       log.warn({ file, field }, `${field} ${message}`);
     for (const { file, field, message } of await database.read(problemsIn))
       log.warn({ file, field }, `${field}: ${message}`);

@@ -92,11 +92,11 @@ function schemaOf(summary: string, params: Record<string, string>) {
   return { tags: ['Media'], summary, params: Type.Object(Object.fromEntries(described)) };
 }
 
-export function addNoticesRoute(app: FastifyInstance, { readPart }: Pick<ApiServices, 'readPart'>): void {
+export function addNoticesRoute(app: FastifyInstance, { database }: Pick<ApiServices, 'database'>): void {
   const summary = 'What is wrong in the catalogue and keeps nothing from being shown';
   const schema = { tags: ['Health'], summary, response: responses(Notices, summary, []) };
   app.get(NOTICES_PATH, { schema }, async (_, reply): Promise<Notices> => {
     reply.header('cache-control', 'no-store');
-    return { data: await allModelNotices(readPart, { publicOnly: true }) };
+    return { data: await allModelNotices(database, { publicOnly: true }) };
   });
 }

@@ -1,6 +1,9 @@
 import type { Catalogue, CatalogueProblem, Work } from '../../content/published/catalogue-content';
 import { worksWithModels } from '../../content/published/item-files';
-import type { ReadPart } from '../../content/published/part';
+import { partOf } from '../../content/published/part';
+import type { GalleryDatabase } from '../../database/database';
+import { type ModelRow, modelsNamed } from '../../files/file-queries';
+import { offerModel } from '../offer-model';
 import { wordsOfFault, type ModelFault } from '../checks/model-fault';
 import { modelFindings, type SizeOff } from './model-findings';
 
@@ -19,23 +22,30 @@ const PAGE = 200;
 
 /** Of all works that have a model. @param options.publicOnly without those that are withdrawn */
 export async function allModelNotices(
-  readPart: ReadPart,
+  database: GalleryDatabase,
   { publicOnly = false } = {},
 ): Promise<CatalogueProblem[]> {
   const notices: CatalogueProblem[] = [];
   for (let after: string | undefined = ''; after !== undefined; ) {
     const last: string = after;
-    const { catalogue, found } = await readPart(async (part) => {
-      const ids = await worksWithModels(part.from, last, PAGE);
+    const { ids, works, foundModels } = await database.read(async (from) => {
+      const part = partOf(from);
+      const ids = await worksWithModels(from, last, PAGE);
       await part.add('works', ids);
-      return ids;
+      const { works } = part.content();
+      // Their pictures are many, and not looked at.
+      const names = [...works.values()].flatMap(({ model }) => model?.file ?? []);
+      return { ids, works, foundModels: offeredModels(await modelsNamed(from, names)) };
     });
-    const shown = [...catalogue.works].filter(([, { status }]) => !publicOnly || status !== 'draft');
-    notices.push(...modelNotices({ ...catalogue, works: new Map(shown) }));
-    after = found.at(-1);
+    const shown = [...works].filter(([, { status }]) => !publicOnly || status !== 'draft');
+    notices.push(...modelNotices({ foundModels, works: new Map(shown) }));
+    after = ids.at(-1);
   }
   return notices;
 }
+
+const offeredModels = (rows: ReadonlyMap<string, ModelRow>): Catalogue['foundModels'] =>
+  new Map([...rows].map(([name, row]) => [name, offerModel(row)]));
 
 function noticesOf({ id, model }: Work, fault: ModelFault | undefined, sizes: SizeOff[]): CatalogueProblem[] {
   const file = `works/${id}.yaml`;

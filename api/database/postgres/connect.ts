@@ -90,9 +90,9 @@ class UnusableServer extends Error {
   override readonly name = 'UnusableServer';
   /** As PostgreSQL or the system has it; '' where we have looked ourselves. */
   readonly code: string;
-  constructor(message: string, options?: ErrorOptions) {
+  constructor(message: string, { code, ...options }: ErrorOptions & { code?: string } = {}) {
     super(message, options);
-    ({ code: this.code } = factsOf(options?.cause));
+    this.code = code ?? factsOf(options.cause).code;
   }
 }
 
@@ -140,17 +140,22 @@ const untrusted: Remedy = (target, reason) =>
 const withoutIcu: Remedy = (target, reason) =>
   `PostgreSQL at ${at(target)} is built without ICU (${reason}), which compares e-mail addresses: use a build that has it.`;
 
+/** disk_full */
+const FULL = '53100';
+
 const REMEDIES: Record<string, Remedy> = {
   ...{ ECONNREFUSED: absent, ENOENT: absent, ETIMEDOUT: absent, EHOSTUNREACH: absent, '57P03': absent },
   ...{ ENOTFOUND: unknownHost, EAI_AGAIN: unknownHost },
   ...{ '28P01': refused, '28000': refused, '3D000': unknownDatabase },
   ...{ '42501': withoutRights, '3F000': withoutRights, '0A000': unsupported },
-  ...{ '53300': crowded, '25006': closed, '53100': full },
+  ...{ '53300': crowded, '25006': closed, [FULL]: full },
   ...{ DEPTH_ZERO_SELF_SIGNED_CERT: untrusted, SELF_SIGNED_CERT_IN_CHAIN: untrusted },
   ...{ UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted, ERR_TLS_CERT_ALTNAME_INVALID: untrusted },
 };
 /** `pg` gives these no code. */
 const REMEDIES_IN_WORDS: readonly (readonly [RegExp, Remedy])[] = [
+  // Of a new connection, which writes what it knows of the tables.
+  [/^could not write init file/, full],
   [/client password must be a (non-empty )?string/, refused],
   [/does not support SSL|certificate/, untrusted],
   [/timeout exceeded when trying to connect|^Connection terminated/, absent],
@@ -160,7 +165,9 @@ const REMEDIES_IN_WORDS: readonly (readonly [RegExp, Remedy])[] = [
 export function inWords(error: unknown, target: Target): unknown {
   const { code, message } = factsOf(error);
   const remedy = REMEDIES[code] ?? REMEDIES_IN_WORDS.find(([words]) => words.test(message))?.[1];
-  return remedy ? new UnusableServer(remedy(target, message || code), { cause: error }) : error;
+  if (!remedy) return error;
+  const words = remedy(target, message || code);
+  return new UnusableServer(words, { cause: error, ...(remedy === full && { code: FULL }) });
 }
 
 /** The oldest that is tested. */

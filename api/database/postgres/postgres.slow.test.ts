@@ -8,7 +8,7 @@ import { openReading } from '../../storage/connection';
 import { MIGRATIONS } from '../migrations';
 import { openDatabase } from '../open-database';
 import { describePostgres } from '../testing/each-engine';
-import { checkServer, DatabaseUnreachable } from './connect';
+import { checkServer, DatabaseUnreachable, inWords } from './connect';
 import { withMigration } from '../testing/with-migration';
 
 describePostgres((engine) => {
@@ -238,6 +238,14 @@ describePostgres((engine) => {
         'has version 14: update it to 15',
       );
       expect(() => checkServer(server, target)).not.toThrow();
+    });
+
+    it('a server that cannot open a connection as its disk is full', () => {
+      const error = inWords(new Error('could not write init file'), { host: '/socket', port: 5432 });
+      expect(error).toMatchObject({
+        code: '53100',
+        message: expect.stringContaining('make room on its disk'),
+      });
     });
 
     const administer = (sql: string) => engine.cluster().query('postgres', sql);

@@ -5,6 +5,13 @@ import { fetchFile } from '../support/site/downloads';
 import { readPage } from '../support/site/read-page';
 import { expect, test } from '../support/test';
 
+interface PageDataFile {
+  result: {
+    data: { locales: { edges: { node: { ns: string; language: string; data: Record<string, string> } }[] } };
+    pageContext: { i18n: object };
+  };
+}
+
 /** What is seen of the prescribed packages in the built site (README, 'Packages'). */
 const WORK = '/works/quai-bench';
 
@@ -38,6 +45,26 @@ test('theme-ui’s JSX in the browser finds the styles of the server, and writes
   );
   expect(ofServer.size).toBeGreaterThan(20);
   expect(again.filter((name) => ofServer.has(name))).toEqual([]);
+});
+
+test('words are what gatsby-plugin-react-i18next hands i18next from a page’s data, in its own language alone', async () => {
+  const address = `/page-data${WORK}/page-data.json`;
+  const json = JSON.parse((await fetchFile(address)).text) as PageDataFile;
+  const { result } = json;
+  expect(result.pageContext.i18n).toMatchObject({ language: 'en', languages: ['en', 'fr'] });
+  const words = result.data.locales.edges.map(({ node }) => node);
+  expect(new Set(words.map(({ language }) => language))).toEqual(new Set(['en']));
+  expect(words.find(({ ns }) => ns === 'work')?.data).toMatchObject({
+    'work.back': translator('en')('work.back'),
+  });
+
+  // i18next's own marks, which no other code of the site reads.
+  words.find(({ ns }) => ns === 'work')!.data = { 'work.back': 'said by $t(nav.menu)' };
+  const page = await open('/works/type/all', {
+    prepare: (next) => next.route(`**${address}`, (route) => route.fulfill({ json })),
+  });
+  await page.locator(`main a[href="${WORK}"]`).first().click();
+  await page.getByRole('link', { name: `said by ${translator('en')('nav.menu')}` }).waitFor();
 });
 
 test('pictures are gatsby-plugin-image’s, each with the noscript that it writes behind one', async () => {

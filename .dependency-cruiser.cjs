@@ -85,7 +85,7 @@ module.exports = {
   ],
   options: {
     exclude: { path: '^desk/dist/' },
-    doNotFollow: { path: 'node_modules|^vendor/' },
+    doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -2,16 +2,7 @@ import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderLanguage } from '../../../scripts/skeletons/language-skeleton';
 
-const SOURCES = [
-  'src',
-  'api',
-  'desk',
-  'host',
-  'plugins',
-  'static',
-  'package.json',
-  'tsconfig.json',
-];
+const SOURCES = ['src', 'api', 'desk', 'host', 'plugins', 'static', 'package.json', 'tsconfig.json'];
 const GATSBY_FILE = /^gatsby-[\w-]+\.tsx?$/;
 const TEST = /\.test\.tsx?$|[\\/]testing([\\/]|$)|[\\/]api[\\/]data([\\/]|$)/;
 

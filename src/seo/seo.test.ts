@@ -280,7 +280,11 @@ describe('page graph', () => {
     it('credits every photograph once, its night beside it, wherever the view has it', () => {
       const day = { ...sampleImage('a'), credit: 'Pauline', night: sampleImage('a-night') };
       const picture = toPictureView(day, '');
-      const view = { first: picture, cards: [{ picture }, { picture: toPictureView(sampleImage('b'), '') }] };
+      const view = {
+        first: picture,
+        cards: [{ picture }, { picture: toPictureView(sampleImage('b'), '') }],
+        related: [{ picture: toPictureView(sampleImage('c'), '') }],
+      };
       const images = nodesOf({ view }).filter((one) => one['@type'] === 'ImageObject');
       expect(images.map(({ contentUrl }) => contentUrl)).toEqual([
         `${ORIGIN}/media/a-xl.jpg`,

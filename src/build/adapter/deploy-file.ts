@@ -38,7 +38,7 @@ export async function compress(content: Buffer, thoroughly: boolean): Promise<[E
   };
   const forms: [Encoding, Buffer][] = [
     ['br', await brotli(content, { params })],
-    ['gzip', await gzipped(content)],
+    ['gzip', await gzipped(content, { level: constants.Z_BEST_COMPRESSION })],
   ];
   return forms.filter(([, form]) => form.length < content.length);
 }

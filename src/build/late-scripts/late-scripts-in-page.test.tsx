@@ -13,8 +13,11 @@ import { LargeLamp } from '../../screens/status/status-screen';
 /** Runs the end of a page in the window, as a browser does; its scripts are not fetched by jsdom. */
 function show(body: string): void {
   document.body.innerHTML = body;
-  const html = makeLate('<script src="/framework.js" async></script><script src="/app.js" async></script>');
-  window.eval(html.replace(/<\/?script>/g, ''));
+  const html = makeLate(
+    `<script id="gatsby-chunk-mapping">window.___chunkMapping={"app":[]};</script>` +
+      `<script src="/framework.js" async></script><script src="/app.js" async></script>`,
+  );
+  window.eval(html.replaceAll(/<\/?script[^>]*>/g, ';'));
 }
 const fetched = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const ALL = ['/framework.js', '/app.js'];

@@ -98,10 +98,11 @@ function breadcrumbNode(
 
 const isPicture = (value: object): value is PictureView => 'jpeg' in value && 'alt' in value;
 
-/** At any depth, in the order of the view. */
+/** At any depth, in the order of the view. Those of related works are described on the pages of these. */
 function picturesOf(view: unknown): PictureView[] {
   if (typeof view !== 'object' || view === null) return [];
-  return isPicture(view) ? [view] : Object.values(view).flatMap(picturesOf);
+  if (isPicture(view)) return [view];
+  return Object.entries(view).flatMap(([name, part]) => (name === 'related' ? [] : picturesOf(part)));
 }
 
 export interface DescribedPage {

@@ -6,6 +6,7 @@ const path = require('node:path');
  * What a page can ask for: its words, what the build has kept of it, and what that says of it to the sitemap (src/build/create-site-pages.ts).
  * A plugin of its own, because Gatsby puts the module that says this into the function that renders pages.
  */
+
 const LOCALES = path.resolve('src/locales');
 
 exports.createSchemaCustomization = ({ actions }) =>

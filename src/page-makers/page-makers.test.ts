@@ -270,27 +270,6 @@ describe('former addresses', () => {
   });
 });
 
-describe('languageContext', () => {
-  it('is what the plugin of words would give it', () => {
-    expect(languageContext('fr', '/fr/presse')).toEqual({
-      language: 'fr',
-      i18n: {
-        language: 'fr',
-        languages: ['en', 'fr'],
-        defaultLanguage: 'en',
-        generateDefaultLanguagePage: false,
-        routed: true,
-        originalPath: '/presse',
-        path: '/fr/presse',
-      },
-    });
-  });
-
-  it('needs no prefix for English', () => {
-    expect(languageContext('en', '/press').i18n.routed).toBe(false);
-  });
-});
-
 describe('load page', () => {
   const source = sourceOf(sampleSource('en'));
   const tagsOf = async (address: Omit<PageAddress, 'locale'>) =>

@@ -25,7 +25,6 @@ import { answerFrom, SAMPLE_CALLS, sampleAnswers, type SampleAnswers } from './p
 import { manifestRedirects, redirects } from './redirects';
 import { livePages } from './server-pages';
 import { copySitemapIndex, sitemapOptions } from './site-files/sitemap-options';
-import { madeLate, makeLate } from './late-scripts/late-scripts-plugin';
 
 describe('create site pages', () => {
   interface CreatedPage {

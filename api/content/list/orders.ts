@@ -53,8 +53,8 @@ export const orderKeys = (shelf: Shelf, row: Row, at: string) => ({
 
 type Key = keyof ReturnType<typeof orderKeys>;
 
-/** The column of an order. @param locale of who asks */
+/** The column of an order. @param locale of who asks; one that has no column of titles is ordered as English is */
 export function keyOf(sort: Sort, locale: LocaleCode): Key {
-  if (sort === 'title') return `by_title_${locale}`;
+  if (sort === 'title') return locale === 'fr' ? 'by_title_fr' : 'by_title_en';
   return sort === 'changed' ? 'changed_at' : `by_${sort}`;
 }

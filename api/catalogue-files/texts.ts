@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { LinkAddress } from '../../src/contract/addresses';
+import type { Localized } from '../../src/contract/collections/stored';
 import { BOUNDS } from '../../src/contract/forms/bounds';
 import { Html as HtmlText, Text } from '../../src/contract/common';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
@@ -12,8 +13,6 @@ export function safeHtml(html: string): string {
   return sanitizeHtml(html, HTML_SUBSET).trim();
 }
 
-export type Localised<T> = Partial<Record<LocaleCode, T>>;
-
 /** So that misspelt fields are reported. */
 export const CLOSED = { additionalProperties: false };
 
@@ -24,13 +23,13 @@ export const MOST_FORMER_SLUGS = 50;
 
 const FormerSlugs = Type.Array(Slug, { maxItems: MOST_FORMER_SLUGS, uniqueItems: true });
 /** Also in languages in which the item is no more, or never was. */
-const formerSlugs = Type.Unsafe<Localised<string[]>>(
+const formerSlugs = Type.Unsafe<Localized<string[]>>(
   Type.Object(Object.fromEntries(LOCALE_CODES.map((code) => [code, Type.Optional(FormerSlugs)])), CLOSED),
 );
 
 const PdfName = Type.String({ pattern: '^[^/\\\\]+\\.pdf$' });
 /** One is offered in every language where there is no other, as an article is that was written in one. */
-const pdfName = Type.Unsafe<Localised<string>>(
+const pdfName = Type.Unsafe<Localized<string>>(
   Type.Object(Object.fromEntries(LOCALE_CODES.map((code) => [code, Type.Optional(PdfName)])), {
     ...CLOSED,
     minProperties: 1,
@@ -45,7 +44,7 @@ const Html = Type.Transform(Type.String({ ...HtmlText, minLength: 1 }))
 export function textsIn(languages: readonly LocaleCode[]) {
   const inEach = <T extends TSchema>(text: T) => {
     const fields = LOCALE_CODES.map((code) => [code, languages.includes(code) ? text : Type.Optional(text)]);
-    return Type.Unsafe<Localised<Static<T>>>(Type.Object(Object.fromEntries(fields), CLOSED));
+    return Type.Unsafe<Localized<Static<T>>>(Type.Object(Object.fromEntries(fields), CLOSED));
   };
   return {
     slug: inEach(Slug),

@@ -1,17 +1,12 @@
 import { Type, type TSchema } from '@sinclair/typebox';
-import { fileKind } from '../catalogue-files/kinds';
-import { homePageFile, pageFile } from '../catalogue-files/page-file';
-import { siteFile } from '../catalogue-files/site-file';
+import { storedSchema } from '../catalogue-files/stored-schema';
 import { textsIn } from '../catalogue-files/texts';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { Shelf } from './contract/item';
 
 /** Of what is published, in the languages of the item. */
 export function fileSchema(shelf: Shelf, id: string, locales: readonly LocaleCode[]): TSchema {
-  const texts = textsIn(locales);
-  if (shelf === 'site') return siteFile(texts);
-  if (shelf === 'pages') return id === 'home' ? homePageFile(texts) : pageFile(texts);
-  return fileKind(shelf).schema(texts);
+  return storedSchema(shelf === 'pages' && id === 'home' ? 'home' : shelf, textsIn(locales));
 }
 
 /** Of a field of a draft, or a part of one (`title.fr`); undefined for one that no such item has. */

@@ -3,7 +3,7 @@ import { type Collection, COLLECTIONS, folderOf, KINDS } from '../../src/contrac
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../../src/contract/page';
 import { routePath } from '../../src/routes/route-path';
-import type { Picture } from '../catalogue-files/fields';
+import type { StoredPicture } from '../../src/contract/collections/stored';
 import { inTurn } from '../database/in-turn';
 import type { Queries } from '../database/queries';
 import { derivativeUrls } from '../media/media-addresses';
@@ -44,16 +44,16 @@ async function itemLine(
       ? siteUrl + routePath(`${shelf}-slug`, locale, { slug: slugs[locale]! })
       : null;
   const name = textOf(entry['name']) || entry.id;
-  const [first] = (entry['pictures'] ?? []) as Picture[];
+  const [first] = (entry['pictures'] ?? []) as StoredPicture[];
   return {
     kind: KINDS[shelf].kind,
     title: entry['title'] ? textsOf(entry['title']) : { en: name, fr: name },
     ...{ url, file: `${shelf}/${entry.id}.yaml` },
-    picture: await pictureLine(from, first ?? (entry['portrait'] as Picture | undefined)),
+    picture: await pictureLine(from, first ?? (entry['portrait'] as StoredPicture | undefined)),
   };
 }
 
-async function pictureLine(from: Queries, picture: Picture | undefined): Promise<ItemLine['picture']> {
+async function pictureLine(from: Queries, picture: StoredPicture | undefined): Promise<ItemLine['picture']> {
   if (!picture) return null;
   const { night: inTheEvening } = picture;
   const pictureOf = await picturesShown(from, [picture, ...(inTheEvening ? [inTheEvening] : [])]);

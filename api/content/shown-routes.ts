@@ -1,6 +1,6 @@
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance } from 'fastify';
-import type { Picture } from '../catalogue-files/fields';
+import type { StoredPicture } from '../../src/contract/collections/stored';
 import { inTurn } from '../database/in-turn';
 import type { Queries } from '../database/queries';
 import { addRoutes } from '../desk/add-routes';
@@ -25,9 +25,9 @@ interface Named {
   id: string;
   title?: Partial<Record<string, string>>;
   name?: string;
-  pictures?: Picture[];
-  portrait?: Picture;
-  picture?: Picture;
+  pictures?: StoredPicture[];
+  portrait?: StoredPicture;
+  picture?: StoredPicture;
 }
 
 /** For forms: names of the items that a file refers to, and addresses of its pictures. */

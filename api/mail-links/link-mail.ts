@@ -3,7 +3,7 @@ import type { LocaleCode } from '../../src/contract/locale-codes';
 import { siteIn } from '../content/published/part';
 import type { Queries } from '../database/queries';
 import type { ApiSettings } from '../settings';
-import type { SiteFile } from '../catalogue-files/site-file';
+import type { SiteFile } from '../content/published/catalogue-content';
 import { inLanguage, type InLanguages } from '../../src/contract/in-language';
 import type { Mail } from '../mail/mail';
 import { oneClickAddress } from './links';

@@ -1,5 +1,5 @@
 import { itemsOn, textsOf } from '../content/shelves';
-import type { Picture } from '../catalogue-files/fields';
+import type { StoredPicture } from '../../src/contract/collections/stored';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { FieldChange, Shelf } from '../content/contract/item';
 import type { ListedItem } from '../content/contract/list';
@@ -11,9 +11,9 @@ import { shownFiles } from './thumbs';
 const FIRST = ['pictures', 'portrait', 'picture'];
 
 /** The first picture that a draft gives an item. */
-function pictureIn(changes: readonly FieldChange[]): Partial<Picture> | undefined {
+function pictureIn(changes: readonly FieldChange[]): Partial<StoredPicture> | undefined {
   const { value } = changes.find(({ path }) => FIRST.includes(path)) ?? {};
-  return ((Array.isArray(value) ? value[0] : value) ?? undefined) as Partial<Picture> | undefined;
+  return ((Array.isArray(value) ? value[0] : value) ?? undefined) as Partial<StoredPicture> | undefined;
 }
 
 /** With the pictures that no published file shows yet, which the catalogue does not have. */

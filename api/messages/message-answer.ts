@@ -1,7 +1,7 @@
 import { ON_REQUEST } from '../../src/contract/items/work';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { briefLine } from '../../src/contract/text/brief-line';
-import type { Localised } from '../catalogue-files/texts';
+import type { Localized } from '../../src/contract/collections/stored';
 import { addSummaries } from '../content/answers/parts';
 import { imageAnswer, isPublished, publishedOf, type View } from '../content/answers/view';
 import type { Catalogue, Work } from '../content/published/catalogue-content';
@@ -87,7 +87,7 @@ function arrangedIn(
 }
 
 /** Falls back to another language, as the desk shows what the site does not yet. */
-export const textFor = (lang: LocaleCode, text: Localised<string>): string =>
+export const textFor = (lang: LocaleCode, text: Localized<string>): string =>
   text[lang] ?? Object.values(text).find(Boolean) ?? '';
 
 /** @param size `sm` for lists, `md` for a card */

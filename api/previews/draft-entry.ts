@@ -2,7 +2,7 @@ import { OptionalKind, type TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { problemsOf } from '../../src/contract/check';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import type { Picture, PressRelease } from '../catalogue-files/fields';
+import type { StoredFile, StoredPicture } from '../../src/contract/collections/stored';
 import { offeredIn } from '../content/answers/item-answers';
 import type { View } from '../content/answers/view';
 import type { OfItem, Values } from '../content/contract/item';
@@ -80,18 +80,18 @@ const NO_TYPE: WorkType = {
 
 /** Without pictures and files that are not in their folders. */
 function withAssets(item: Values, { catalogue, lang }: View, isOffered: Offer): Values {
-  const shown = (picture: Picture): Picture[] => {
+  const shown = (picture: StoredPicture): StoredPicture[] => {
     if (!isOffered(picture)) return [];
     const { night, ...day } = picture;
     return [night && isOffered(night) ? { ...day, night } : day];
   };
   const { pictures, portrait, press_release, news, ...others } = item;
-  const [kept] = portrait ? shown(portrait as Picture) : [];
-  const release = press_release as PressRelease | undefined;
-  const items = (news ?? []) as { picture: Picture; link?: { url: unknown } }[];
+  const [kept] = portrait ? shown(portrait as StoredPicture) : [];
+  const release = press_release as StoredFile | undefined;
+  const items = (news ?? []) as { picture: StoredPicture; link?: { url: unknown } }[];
   return {
     ...others,
-    ...(pictures !== undefined && { pictures: (pictures as Picture[]).flatMap(shown) }),
+    ...(pictures !== undefined && { pictures: (pictures as StoredPicture[]).flatMap(shown) }),
     ...(kept && { portrait: kept }),
     ...(release?.file && catalogue.offeredFiles.has(offeredIn({ lang }, release)) && { press_release }),
     ...(news !== undefined && {

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { ApiServices } from '../api-services';
-import type { Picture } from '../catalogue-files/fields';
+import type { StoredPicture } from '../../src/contract/collections/stored';
 import type { View } from '../content/answers/view';
 import { withChanges } from '../content/contract/field-path';
 import type { OfItem, Values } from '../content/contract/item';
@@ -84,7 +84,7 @@ async function withAssetsOf(
   };
 }
 
-type NamedPicture = Pick<Picture, 'file' | 'hd'>;
+type NamedPicture = Pick<StoredPicture, 'file' | 'hd'>;
 
 /** The catalogue has those of its own items alone, whatever its type says. */
 const isKnown = ({ pictureOf }: Catalogue, part: NamedPicture): boolean =>

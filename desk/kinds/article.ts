@@ -1,5 +1,3 @@
-import type { Static } from '@sinclair/typebox';
-import type { pressFile } from '../../api/catalogue-files/press-file';
 import type { Kind } from './kind';
 
 export const ARTICLE = [
@@ -35,4 +33,4 @@ export const ARTICLE = [
       { path: 'former_slugs', widget: 'formerSlugs', word: 'formerSlugs' },
     ],
   },
-] as const satisfies Kind<keyof Static<ReturnType<typeof pressFile>>>;
+] as const satisfies Kind;

@@ -1,5 +1,3 @@
-import type { Static } from '@sinclair/typebox';
-import type { creatorFile } from '../../api/catalogue-files/creator-file';
 import type { Kind } from './kind';
 
 export const CREATOR = [
@@ -35,4 +33,4 @@ export const CREATOR = [
       { path: 'former_slugs', widget: 'formerSlugs', word: 'formerSlugs' },
     ],
   },
-] as const satisfies Kind<keyof Static<ReturnType<typeof creatorFile>>>;
+] as const satisfies Kind;

@@ -1,5 +1,3 @@
-import type { Static } from '@sinclair/typebox';
-import type { eventFile } from '../../api/catalogue-files/event-file';
 import type { Kind } from './kind';
 
 export const EVENT = [
@@ -56,4 +54,4 @@ export const EVENT = [
       { path: 'former_slugs', widget: 'formerSlugs', word: 'formerSlugs' },
     ],
   },
-] as const satisfies Kind<keyof Static<ReturnType<typeof eventFile>>>;
+] as const satisfies Kind;

@@ -1,7 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
-import { fileKind, FOLDERS } from '../../api/catalogue-files/kinds';
-import { homePageFile, pageFile } from '../../api/catalogue-files/page-file';
-import { siteFile } from '../../api/catalogue-files/site-file';
+import { FOLDERS } from '../../api/catalogue-files/kinds';
+import { storedSchema } from '../../api/catalogue-files/stored-schema';
 import { textsIn } from '../../api/catalogue-files/texts';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import type { Finding, Shelf } from '../../api/content/contract/item';
@@ -40,11 +39,11 @@ describe('kinds', () => {
       folder,
       folder,
       'some-id',
-      fileKind(folder).schema(TEXTS),
+      storedSchema(folder, TEXTS),
     ]),
-    ['pages', 'pages', 'about', pageFile(TEXTS)],
-    ['home', 'pages', 'home', homePageFile(TEXTS)],
-    ['site', 'site', 'site', siteFile(TEXTS)],
+    ['pages', 'pages', 'about', storedSchema('pages', TEXTS)],
+    ['home', 'pages', 'home', storedSchema('home', TEXTS)],
+    ['site', 'site', 'site', storedSchema('site', TEXTS)],
   ];
 
   /** Paths of all that a file can say; both languages of a text are one. */

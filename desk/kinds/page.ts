@@ -1,4 +1,3 @@
-import type { HomePageFile, PageFile } from '../../api/catalogue-files/page-file';
 import type { Kind } from './kind';
 
 export const PAGE = [
@@ -10,7 +9,7 @@ export const PAGE = [
     ],
   },
   { word: 'pictures', fields: [{ path: 'pictures', widget: 'pictures', word: 'pictures' }] },
-] as const satisfies Kind<keyof PageFile>;
+] as const satisfies Kind;
 
 export const HOME = [
   { word: 'news', fields: [{ path: 'news', widget: 'news', word: 'news' }] },
@@ -19,4 +18,4 @@ export const HOME = [
     word: 'selected',
     fields: [{ path: 'selected_works', widget: 'references', shelf: 'works', word: 'selectedWorks' }],
   },
-] as const satisfies Kind<keyof HomePageFile>;
+] as const satisfies Kind;

@@ -1,4 +1,3 @@
-import type { SiteFile } from '../../api/catalogue-files/site-file';
 import type { Kind } from './kind';
 
 export const SITE = [
@@ -39,4 +38,4 @@ export const SITE = [
     ],
   },
   { word: 'credits', fields: [{ path: 'credits', widget: 'credits', word: 'siteCredits' }] },
-] as const satisfies Kind<keyof SiteFile>;
+] as const satisfies Kind;

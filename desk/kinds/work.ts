@@ -1,6 +1,3 @@
-import type { Static } from '@sinclair/typebox';
-import type { typeFile } from '../../api/catalogue-files/type-file';
-import type { workFile } from '../../api/catalogue-files/work-file';
 import type { Kind } from './kind';
 
 export const WORK = [
@@ -75,7 +72,7 @@ export const WORK = [
     ],
   },
   { word: 'related', fields: [{ path: 'related', widget: 'references', shelf: 'works', word: 'related' }] },
-] as const satisfies Kind<keyof Static<ReturnType<typeof workFile>>>;
+] as const satisfies Kind;
 
 export const WORK_TYPE = [
   {
@@ -88,4 +85,4 @@ export const WORK_TYPE = [
     ],
   },
   { word: 'picture', fields: [{ path: 'picture', widget: 'pictures', isOne: true, word: 'typePicture' }] },
-] as const satisfies Kind<keyof Static<ReturnType<typeof typeFile>>>;
+] as const satisfies Kind;

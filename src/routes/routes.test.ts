@@ -1,4 +1,4 @@
-import { fileKind } from '../../api/catalogue-files/kinds';
+import { definition } from '../contract/collections/collections';
 import { arrangedSelection } from '../contract/forms/arranged-selection';
 import { LOCALE_CODES, type LocaleCode, localeOfPath, LOCALES } from '../i18n/locales';
 import { roomPage } from '../contract/rooms/room-paths';
@@ -329,10 +329,10 @@ describe('route table', () => {
     });
 
     it.each(LOCALE_CODES)(
-      'lists types below ‘type’, the word that no work may have as its address, in %s (api/catalogue-files/kinds.ts)',
+      'lists types below ‘type’, the word that no work may have as its address, in %s (src/contract/collections/works.ts)',
       (locale) => {
         const [, word = ''] = /\/([^/]+)\/:slug$/.exec(patternOf('works-type-slug', locale)) ?? [];
-        expect(fileKind('works').reserved).toContain(word);
+        expect(definition('works').reserved).toContain(word);
       },
     );
 

@@ -9,7 +9,7 @@ import { LangQuery } from '../../../src/contract/locale';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Folder } from '../../catalogue-files/kinds';
 import { notFound } from '../../http/api-error';
-import type { EntryOf, WorkType } from '../published/catalogue-content';
+import type { Entries, EntryOf, WorkType } from '../published/catalogue-content';
 import { countIn, itemsInOrder, itemWithSlug, type PublicList, worksByType } from '../published/list-queries';
 import type { Part, ReadPart } from '../published/part';
 import { formerSlugsIn, imageAnswer, responses, slugsOf, textIn, type View } from './view';
@@ -173,8 +173,8 @@ function addListCall<T extends TSchema, F extends Folder, B>(
       per_page,
       total: found.total,
     };
-    const items: ReadonlyMap<string, EntryOf<F>> = catalogue[kind];
-    const entries = found.ids.flatMap((id) => items.get(id) ?? []);
+    const items: Entries = catalogue;
+    const entries = found.ids.flatMap((id) => items[kind].get(id) ?? []);
     return { data: entries.map((entry) => answer(view, entry, found.beside)), meta };
   });
 }

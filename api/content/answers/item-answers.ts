@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE_CODE } from '../../../src/contract/locale-codes';
 import type { Model } from '../../../src/contract/models/model';
 import { MODEL_TYPE } from '../../../src/contract/models/model-type';
 import { downloadName } from '../../../src/contract/text/download-name';
-import type { PressRelease } from '../../catalogue-files/fields';
+import type { StoredFile } from '../../../src/contract/collections/stored';
 import { fileUrl, hdUrl, mimeTypeOf, modelDownloadUrl, modelUrl } from '../../media/media-addresses';
 import { pieceBox, shownModel } from '../../models/fit/model-findings';
 import type { Creator, GalleryEvent, PressArticle, Work } from '../published/catalogue-content';
@@ -209,11 +209,11 @@ function venueAnswer(view: View, venue: NonNullable<GalleryEvent['venue']>): Ven
 }
 
 /** One that is there in one language alone is offered in the others, too. */
-export const offeredIn = ({ lang }: Pick<View, 'lang'>, { file }: PressRelease): string =>
+export const offeredIn = ({ lang }: Pick<View, 'lang'>, { file }: StoredFile): string =>
   file[lang] ?? file[DEFAULT_LOCALE_CODE] ?? Object.values(file)[0] ?? '';
 
 /** Undefined where somebody has taken the file away. */
-export function pressReleaseAnswer(view: View, release: PressRelease): File | undefined {
+export function pressReleaseAnswer(view: View, release: StoredFile): File | undefined {
   const filename = offeredIn(view, release);
   const offered = view.catalogue.offeredFiles.get(filename);
   if (!offered) return undefined;

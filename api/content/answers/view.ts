@@ -1,8 +1,8 @@
 import type { TSchema } from '@sinclair/typebox';
 import { ErrorAnswer, type Image } from '../../../src/contract/common';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
-import type { Picture } from '../../catalogue-files/fields';
-import type { Localised } from '../../catalogue-files/texts';
+import type { StoredPicture } from '../../../src/contract/collections/stored';
+import type { Localized } from '../../../src/contract/collections/stored';
 import { derivativeUrls } from '../../media/media-addresses';
 import type { Catalogue } from '../published/catalogue-content';
 
@@ -14,7 +14,7 @@ export interface View {
 
 interface Publishable {
   id: string;
-  slug: Localised<string>;
+  slug: Localized<string>;
   status?: 'draft';
 }
 
@@ -37,24 +37,24 @@ export function publishedOf<T extends Publishable>(
 }
 
 /** In the language of the view; in the default one where the gallery does not write that language yet. */
-export function textIn<T>({ lang }: View, text: Localised<T>): T {
+export function textIn<T>({ lang }: View, text: Localized<T>): T {
   return (text[lang] ?? text[DEFAULT_LOCALE_CODE])!;
 }
 
-export function slugsOf(slug: Localised<string>): Record<LocaleCode, string | null> {
+export function slugsOf(slug: Localized<string>): Record<LocaleCode, string | null> {
   const entries = LOCALE_CODES.map((code) => [code, slug[code] ?? null]);
   return Object.fromEntries(entries) as Record<LocaleCode, string | null>;
 }
 
 /** Undefined where there are none, so that most answers stay as they are. */
-export function formerSlugsIn({ lang }: View, former: Localised<string[]> | undefined): string[] | undefined {
+export function formerSlugsIn({ lang }: View, former: Localized<string[]> | undefined): string[] | undefined {
   const slugs = former?.[lang] ?? [];
   return slugs.length > 0 ? slugs : undefined;
 }
 
 export function localisedFields(
   view: View,
-  { id, slug, updated_at }: { id: string; slug: Localised<string>; updated_at: string },
+  { id, slug, updated_at }: { id: string; slug: Localized<string>; updated_at: string },
 ) {
   return { id, slug: textIn(view, slug), slugs: slugsOf(slug), updated_at };
 }
@@ -78,7 +78,7 @@ export function responses(answer: TSchema, description: string, errors: (keyof t
   return { 200: { ...answer, description }, ...Object.fromEntries(failures) };
 }
 
-export function imageAnswer(view: View, picture: Picture): Image {
+export function imageAnswer(view: View, picture: StoredPicture): Image {
   const { night } = picture;
   if (!night) return plainImage(view, picture);
   return {
@@ -87,15 +87,15 @@ export function imageAnswer(view: View, picture: Picture): Image {
   };
 }
 
-export function firstImage(view: View, [first]: Picture[] = []): Image | undefined {
+export function firstImage(view: View, [first]: StoredPicture[] = []): Image | undefined {
   return first && imageAnswer(view, first);
 }
 
-export function imageAnswers(view: View, pictures: Picture[] = []): Image[] {
+export function imageAnswers(view: View, pictures: StoredPicture[] = []): Image[] {
   return pictures.map((picture) => imageAnswer(view, picture));
 }
 
-type PlainPicture = { file: string; alt: Localised<string>; credit?: string; hd?: string };
+type PlainPicture = { file: string; alt: Localized<string>; credit?: string; hd?: string };
 
 function plainImage(view: View, picture: PlainPicture): Omit<Image, 'night'> {
   const offered = view.catalogue.pictureOf(picture);

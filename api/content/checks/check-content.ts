@@ -1,7 +1,8 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { isDay } from '../../../src/contract/time/day';
-import { fileKind, type Folder, FOLDERS, referencesIn } from '../../catalogue-files/kinds';
-import type { Localised } from '../../catalogue-files/texts';
+import { definition } from '../../../src/contract/collections/collections';
+import { daysOf, type Folder, FOLDERS, referencesIn } from '../../catalogue-files/kinds';
+import type { Localized } from '../../../src/contract/collections/stored';
 import type {
   CatalogueProblem,
   Creator,
@@ -53,25 +54,19 @@ interface PlacedReference {
 
 function unknownReferences(content: ReadableContent, ids: Read['ids']): PlacedReference[] {
   const isUnknown = ({ kind, id }: Pick<PlacedReference, 'kind' | 'id'>): boolean => !ids[kind].has(id);
-  const selected = content.home?.selected_works ?? [];
   return [
     ...FOLDERS.flatMap((folder) =>
       [...content[folder].values()]
-        .filter((entry) => referencesIn(folder, entry).some(isUnknown))
+        .filter((entry) => referencesIn(folder, { ...entry }).some(isUnknown))
         .flatMap((entry) =>
-          referencesIn(folder, entry)
+          referencesIn(folder, { ...entry })
             .filter(isUnknown)
             .map((reference) => ({ file: `${folder}/${entry.id}.yaml`, ...reference })),
         ),
     ),
-    ...selected
-      .map((id, index) => ({
-        file: 'pages/home.yaml',
-        field: `selected_works.${index}`,
-        kind: 'works' as const,
-        id,
-      }))
-      .filter(isUnknown),
+    ...(content.home ? referencesIn('home', { ...content.home }) : [])
+      .filter(isUnknown)
+      .map((reference) => ({ file: 'pages/home.yaml', ...reference })),
   ];
 }
 
@@ -100,7 +95,7 @@ const FIRST_YEAR = 1000;
 function dateProblems(content: ReadableContent): CatalogueProblem[] {
   const impossible = FOLDERS.flatMap((folder) =>
     [...content[folder].values()].flatMap((entry) =>
-      (fileKind(folder).days ?? []).flatMap((field) =>
+      daysOf(folder).flatMap((field) =>
         dayProblem(
           `${folder}/${entry.id}.yaml`,
           field,
@@ -150,15 +145,14 @@ function lifeProblems({ id, birth_year, death_year }: Creator): CatalogueProblem
 /** A date is printed as it is written; it is a year where it is in figures alone. */
 const YEAR_ALONE = /^\s*[-−–]\s*\d|^\s*\d+\s*$/;
 
-function workProblems({ id, date = {}, published_on }: Work): CatalogueProblem[] {
+function workProblems({ id, date = {} }: Work): CatalogueProblem[] {
   const file = `works/${id}.yaml`;
-  const years = LOCALE_CODES.flatMap((locale) => {
+  return LOCALE_CODES.flatMap((locale) => {
     const text = date[locale];
     return typeof text === 'string' && YEAR_ALONE.test(text)
       ? yearProblem(file, `date.${locale}`, Number(text))
       : [];
   });
-  return [...years, ...dayProblem(file, 'published_on', published_on)];
 }
 
 /** Next year's is announced now. What is no number a draft has, where it is named already. */
@@ -183,8 +177,8 @@ function isTimeZone(name: string): boolean {
 
 interface Addressed {
   id: string;
-  slug: Localised<string>;
-  former_slugs?: Localised<string[]>;
+  slug: Localized<string>;
+  former_slugs?: Localized<string[]>;
 }
 
 /** A former slug may be another item's slug now, which then has it; two cannot both be led to from one address. */
@@ -202,7 +196,7 @@ function problemsOfKind(kind: Folder, entries: readonly Addressed[]): CatalogueP
       if (!slug) return [];
       const owner = owners.get(slug);
       if (!owner) owners.set(slug, id);
-      const isReserved = fileKind(kind).reserved?.includes(slug);
+      const isReserved = definition(kind).reserved?.includes(slug);
       if (!owner && !isReserved) return [];
       const message = owner
         ? `'${slug}' is already the slug of ${kind}/${owner}.yaml`

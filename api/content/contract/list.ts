@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { oneOf } from '../../../src/contract/one-of';
-import { AVAILABILITIES, Availability } from '../../../src/contract/items/work';
+import { AVAILABILITIES } from '../../../src/contract/collections/works';
+import { Availability } from '../../../src/contract/items/work';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { After, Wanted, Thumb, pageOf } from '../../messages/contract/messages';
 import { GAPS } from '../../desk/contract/today';

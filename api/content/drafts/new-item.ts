@@ -4,7 +4,7 @@ import { KINDS } from '../../../src/contract/kinds/kinds';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { slugOf } from '../../../src/contract/text/slug';
 import { DEFAULT_TIME_ZONE } from '../../../src/contract/time/time-zone';
-import { fileKind } from '../../catalogue-files/kinds';
+import { definition } from '../../../src/contract/collections/collections';
 import type { Queries } from '../../database/queries';
 import { COPY_MARK } from '../contract/copy-mark';
 import type { FieldChange, Shelf, Values } from '../contract/item';
@@ -56,7 +56,7 @@ export function freshValues(shelf: Shelf, title: string, locale: LocaleCode, pos
 
 /** Of a new one, among those that are public: a new work stands first, others last. Undefined where nobody orders them. */
 export async function newPosition(from: Queries, shelf: Shelf): Promise<number | undefined> {
-  if (!isFolder(shelf) || fileKind(shelf).order.by !== 'position') return undefined;
+  if (!isFolder(shelf) || definition(shelf).order?.by !== 'position') return undefined;
   const isFirst = shelf === 'works';
   const at = await from
     .selectFrom('items')

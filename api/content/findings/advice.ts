@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { withoutTags } from '../../../src/contract/text/without-tags';
-import type { Picture } from '../../catalogue-files/fields';
+import type { StoredPicture } from '../../../src/contract/collections/stored';
 import type { Queries } from '../../database/queries';
 import type { FindingName } from '../contract/finding-names';
 import type { Finding, OfItem, Values } from '../contract/item';
@@ -60,7 +60,7 @@ function undescribed(
   { pictures, portrait, picture, news }: Values,
   locales: readonly LocaleCode[],
 ): Finding[] {
-  const listed = (value: unknown): readonly Partial<Picture>[] => (Array.isArray(value) ? value : []);
+  const listed = (value: unknown): readonly Partial<StoredPicture>[] => (Array.isArray(value) ? value : []);
   const all = [
     ...listed(pictures).map((one, index) => ({ path: `pictures.${index}`, one })),
     ...[
@@ -72,11 +72,11 @@ function undescribed(
       one: (item as { picture?: unknown }).picture,
     })),
   ].flatMap(({ path, one }) => {
-    const { night } = (one ?? {}) as Partial<Picture>;
+    const { night } = (one ?? {}) as Partial<StoredPicture>;
     return one ? [{ path, one }, ...(night ? [{ path: `${path}.night`, one: night }] : [])] : [];
   });
   return all.flatMap(({ path, one }) => {
-    const alt = textsOf((one as Partial<Picture>).alt);
+    const alt = textsOf((one as Partial<StoredPicture>).alt);
     return locales
       .filter((locale) => !alt[locale]?.trim())
       .map((locale) => advice('noDescription', `${path}.alt.${locale}`, locale));
@@ -108,7 +108,7 @@ function onWork(now: number, { shelf }: OfItem, values: Values): Finding[] {
 
 /** The page begins with a picture that has no evening, though the piece has one. */
 function isDayAlone(pictures: unknown): boolean {
-  const [first, ...others] = Array.isArray(pictures) ? (pictures as Partial<Picture>[]) : [];
+  const [first, ...others] = Array.isArray(pictures) ? (pictures as Partial<StoredPicture>[]) : [];
   return first !== undefined && !first.night && others.some(({ night }) => night);
 }
 

@@ -1,7 +1,7 @@
-import { AVAILABILITIES } from '../../../src/contract/items/work';
+import { AVAILABILITIES } from '../../../src/contract/collections/works';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
-import type { Picture } from '../../catalogue-files/fields';
+import type { StoredPicture } from '../../../src/contract/collections/stored';
 import { contains, type Queries, wordsIn } from '../../database/queries';
 import { inTurn } from '../../database/in-turn';
 import { derivativeUrls } from '../../media/media-addresses';
@@ -64,18 +64,18 @@ function listedItem(
   };
 }
 
-const pictureIn = ({ row, published }: KnownItem): Picture | undefined =>
+const pictureIn = ({ row, published }: KnownItem): StoredPicture | undefined =>
   firstPicture(row.values) ?? firstPicture(published ?? {});
 
-function firstPicture({ pictures, portrait, picture }: Values): Picture | undefined {
-  const [first] = Array.isArray(pictures) ? (pictures as Picture[]) : [];
-  return first ?? (portrait as Picture | undefined) ?? (picture as Picture | undefined);
+function firstPicture({ pictures, portrait, picture }: Values): StoredPicture | undefined {
+  const [first] = Array.isArray(pictures) ? (pictures as StoredPicture[]) : [];
+  return first ?? (portrait as StoredPicture | undefined) ?? (picture as StoredPicture | undefined);
 }
 
 /** Null for a picture that no published item shows yet. */
 function thumbOf(
   { pictureOf, lang }: Pick<ListPlace, 'lang'> & { pictureOf: PictureOf },
-  picture: Picture | undefined,
+  picture: StoredPicture | undefined,
 ): Thumb | null {
   const offered = picture && pictureOf(picture);
   if (!offered) return null;

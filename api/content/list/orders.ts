@@ -1,4 +1,4 @@
-import { fileKind } from '../../catalogue-files/kinds';
+import { definition } from '../../../src/contract/collections/collections';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
 import type { Shelf } from '../contract/item';
@@ -26,7 +26,7 @@ const siteKey = (shelf: Shelf, { values, id }: Row): string => {
   // Pages have an order of their own: home, then the others.
   if (shelf === 'pages') return id === 'home' ? '' : id;
   if (!isFolder(shelf)) return LAST;
-  const { by, lastFirst } = fileKind(shelf).order;
+  const { by = '', lastFirst } = definition(shelf).order ?? {};
   const value = values[by];
   // A draft that does not say where it stands comes last.
   const isPlaced = lastFirst || (by === 'position' ? typeof value === 'number' : textOf(value) !== '');

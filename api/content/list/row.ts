@@ -1,8 +1,8 @@
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
-import type { Picture } from '../../catalogue-files/fields';
-import { fileKind } from '../../catalogue-files/kinds';
+import type { StoredPicture } from '../../../src/contract/collections/stored';
+import { definition } from '../../../src/contract/collections/collections';
 import type { Gap } from '../../desk/contract/today';
 import type { FieldChange, Shelf, Values } from '../contract/item';
 import { isCollection, isFolder, listOf, localesOf, textOf, textsOf } from '../shelves';
@@ -82,14 +82,14 @@ function dateOf(shelf: Shelf, values: Values): Texts {
   if (date) return textsOf(date);
   if (birth_year) return inEach(`${String(birth_year)}–${typeof death_year === 'number' ? death_year : ''}`);
   // The day on which the gallery first showed a work is none of its own, and none of these.
-  const [day] = (isFolder(shelf) && fileKind(shelf).days) || [];
-  return inEach(day ? textOf(values[day]) : '');
+  const { order } = definition(shelf);
+  return inEach(order?.lastFirst ? textOf(values[order.by]) : '');
 }
 
 /** As in the catalogue, or as in a draft, which may lack anything. */
 export interface GapsItem {
-  pictures?: readonly Picture[];
-  portrait?: Picture;
+  pictures?: readonly StoredPicture[];
+  portrait?: StoredPicture;
   dimensions?: object;
   creators?: readonly string[];
   type?: string;
@@ -119,6 +119,6 @@ export function gapsOf(
 }
 
 function undescribed({ pictures = [], portrait }: GapsItem, locales: readonly LocaleCode[]): number {
-  const lacks = ({ alt }: Partial<Picture>) => locales.some((locale) => !alt?.[locale]?.trim());
+  const lacks = ({ alt }: Partial<StoredPicture>) => locales.some((locale) => !alt?.[locale]?.trim());
   return [...pictures, ...(portrait ? [portrait] : [])].filter(lacks).length;
 }

@@ -1,23 +1,25 @@
-import type { Static } from '@sinclair/typebox';
+import type { DEFINITIONS, DefinitionName } from '../../../src/contract/collections/collections';
+import type { Stored } from '../../../src/contract/collections/stored';
 import type { PageSlug } from '../../../src/contract/page';
-import type { FILE_KINDS, Folder } from '../../catalogue-files/kinds';
-import type { HomePageFile, PageFile } from '../../catalogue-files/page-file';
-import type { SiteFile } from '../../catalogue-files/site-file';
+import type { Folder } from '../../catalogue-files/kinds';
 import type { OfferedFile, OfferedPicture } from '../../media/media-addresses';
 import type { ModelFault } from '../../models/checks/model-fault';
 import type { OfferedModel } from '../../models/model-facts';
 
 export type Entry<F> = F & { id: string };
 
-export type EntryOf<F extends Folder> = Entry<Static<ReturnType<(typeof FILE_KINDS)[F]['schema']>>>;
+type StoredIn<Name extends DefinitionName> = Stored<(typeof DEFINITIONS)[Name]>;
+
+export type EntryOf<F extends Folder> = Entry<StoredIn<F>>;
 
 export type WorkType = EntryOf<'types'>;
 export type Work = EntryOf<'works'>;
 export type Creator = EntryOf<'creators'>;
 export type GalleryEvent = EntryOf<'events'>;
 export type PressArticle = EntryOf<'press'>;
-export type Page = Entry<PageFile> & { id: PageSlug };
-export type HomePage = Entry<HomePageFile>;
+export type Page = Entry<StoredIn<'pages'>> & { id: PageSlug };
+export type HomePage = Entry<StoredIn<'home'>>;
+export type SiteFile = StoredIn<'site'>;
 
 export type Entries = { [F in Folder]: ReadonlyMap<string, EntryOf<F>> };
 

@@ -7,7 +7,7 @@ import type { ItemFilesTable } from '../../database/schema/items';
 import type { Tables } from '../../database/schema/tables';
 import type { OfItem, Shelf, Values } from '../contract/item';
 import { isHome } from '../home-news';
-import { byShelf, isFolder, listOf, partsOf } from '../shelves';
+import { byShelf, isFolder, partsOf } from '../shelves';
 import { type Entry, entryIn, entryOf, fileOf, RULES, shownColumns, UNFIT, versionOf } from './entry';
 import { filesNamedBy, putFileNames } from './item-files';
 import { valuesOf } from './item-text';
@@ -215,9 +215,7 @@ async function takeAddresses(to: Queries, asked: readonly AskedAddress[]): Promi
 /** What an item names, and in which field. */
 export const linksOf = (of: OfItem, values: Values) =>
   isHome(of)
-    ? listOf(values['selected_works']).map((id, index) => ({
-        ...{ field: `selected_works.${index}`, kind: 'works' as const, id },
-      }))
+    ? referencesIn('home', values)
     : isFolder(of.shelf)
       ? referencesIn(of.shelf, values)
       : [];

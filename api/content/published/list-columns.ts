@@ -1,11 +1,12 @@
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
-import { FILE_KINDS, fileKind, type Folder } from '../../catalogue-files/kinds';
+import { definition } from '../../../src/contract/collections/collections';
+import { type Folder, FOLDERS } from '../../catalogue-files/kinds';
 import type { Shelf, Values } from '../contract/item';
 import { isFolder, textsOf } from '../shelves';
 
 /** To be changed with the functions below, so that rows are made anew. */
-export const LISTING = ['2', ...Object.values(FILE_KINDS).map(({ order }) => order)];
+export const LISTING = ['2', ...FOLDERS.map((folder) => definition(folder).order)];
 
 /**
  * What lists of items go by.
@@ -31,7 +32,7 @@ function publicIn({ status, slug }: Values): string {
 
 /** A text that sorts by its bytes as the site sorts the items of a kind, on each engine alike. */
 export function placeOf(folder: Folder, entry: Values): string {
-  const { by, lastFirst } = fileKind(folder).order;
+  const { by = '', lastFirst } = definition(folder).order ?? {};
   const value = entry[by];
   if (typeof value === 'number') return Number.isSafeInteger(value) ? ofNumber(value) : '';
   const text = typeof value === 'string' ? value : '';

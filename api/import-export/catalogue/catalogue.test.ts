@@ -1,18 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TSchema } from '@sinclair/typebox';
 import { parse, stringify } from 'yaml';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import type { DefinitionName } from '../../../src/contract/collections/collections';
 import { withTexts } from '../../../src/contract/testing/with-texts';
-import { creatorFile } from '../../catalogue-files/creator-file';
-import { eventFile } from '../../catalogue-files/event-file';
-import { homePageFile, pageFile } from '../../catalogue-files/page-file';
-import { pressFile } from '../../catalogue-files/press-file';
-import { siteFile } from '../../catalogue-files/site-file';
-import { textsIn, type Texts } from '../../catalogue-files/texts';
-import { typeFile } from '../../catalogue-files/type-file';
-import { workFile } from '../../catalogue-files/work-file';
+import { storedSchema } from '../../catalogue-files/stored-schema';
+import { textsIn } from '../../catalogue-files/texts';
 import { addChange, changesAfter } from '../../changes/change-queries';
 import type { OfItem, Values } from '../../content/contract/item';
 import { keepDraft } from '../../content/drafts/draft-queries';
@@ -101,15 +95,15 @@ describe('read folder', () => {
 });
 
 describe('unfit texts', () => {
-  const FILES: [file: string, schemaOf: (texts: Texts) => TSchema][] = [
-    ['site.yaml', siteFile],
-    ['types/lighting.yaml', typeFile],
-    ['works/lamp.yaml', workFile],
-    ['creators/ida.yaml', creatorFile],
-    ['events/late.yaml', eventFile],
-    ['press/article.yaml', pressFile],
-    ['pages/home.yaml', homePageFile],
-    ['pages/about.yaml', pageFile],
+  const FILES: [file: string, name: DefinitionName][] = [
+    ['site.yaml', 'site'],
+    ['types/lighting.yaml', 'types'],
+    ['works/lamp.yaml', 'works'],
+    ['creators/ida.yaml', 'creators'],
+    ['events/late.yaml', 'events'],
+    ['press/article.yaml', 'press'],
+    ['pages/home.yaml', 'home'],
+    ['pages/about.yaml', 'pages'],
   ];
 
   let sample: SampleCatalogue;
@@ -128,12 +122,12 @@ describe('unfit texts', () => {
   /** Files that have every field, and the names of those that are texts. */
   function madeFiles(end: string) {
     const fields: string[] = [];
-    const files = FILES.map(([file, schemaOf]) => {
+    const files = FILES.map(([file, name]) => {
       const text = ({ path: at }: { path: string }) => {
         fields.push(`${file} ${at.slice(1).replaceAll('/', '.')}`);
         return `text${end}`;
       };
-      return [file, withTexts(schemaOf(textsIn(LOCALE_CODES)), undefined, { text })];
+      return [file, withTexts(storedSchema(name, textsIn(LOCALE_CODES)), undefined, { text })];
     });
     return { files: Object.fromEntries(files) as Record<string, unknown>, fields };
   }

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { AVAILABILITIES, GROUPINGS } from '../collections/works';
 import { Credit, FormerSlugs, HdImage, Html, Image, IsoDate, localisedFields, Text } from '../common';
 import { Slugs } from '../locale';
 import { Model } from '../models/model';
@@ -6,11 +7,9 @@ import { Mounting } from '../models/mounting';
 import { oneOf } from '../one-of';
 import { PressMention } from './press-mention';
 
-export const AVAILABILITIES = ['available', 'sold'] as const;
 export const Availability = oneOf(AVAILABILITIES);
 export type Availability = Static<typeof Availability>;
 
-export const GROUPINGS = ['single', 'pair', 'set'] as const;
 const Grouping = oneOf(GROUPINGS);
 
 export const WorkType = Type.Object({

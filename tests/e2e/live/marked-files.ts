@@ -1,27 +1,21 @@
-import type { TSchema } from '@sinclair/typebox';
-import { creatorFile } from '../../../api/catalogue-files/creator-file';
-import { eventFile } from '../../../api/catalogue-files/event-file';
-import { homePageFile, pageFile } from '../../../api/catalogue-files/page-file';
-import { pressFile } from '../../../api/catalogue-files/press-file';
-import { siteFile } from '../../../api/catalogue-files/site-file';
-import { textsIn, type Texts } from '../../../api/catalogue-files/texts';
-import { typeFile } from '../../../api/catalogue-files/type-file';
-import { workFile } from '../../../api/catalogue-files/work-file';
+import { storedSchema } from '../../../api/catalogue-files/stored-schema';
+import { textsIn } from '../../../api/catalogue-files/texts';
+import type { DefinitionName } from '../../../src/contract/collections/collections';
 import { withTexts } from '../../../src/contract/testing/with-texts';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 
 /** A file of the sample of each kind, which others show as much of as of any, and an address that shows it itself. */
-export const EDITED: readonly { file: string; schemaOf: (texts: Texts) => TSchema; at: string }[] = [
-  { file: 'works/guetteur-floor-lamp.yaml', schemaOf: workFile, at: '/works/guetteur-floor-lamp' },
-  { file: 'creators/armand-vasselot.yaml', schemaOf: creatorFile, at: '/creators/armand-vasselot' },
-  { file: 'events/after-dark.yaml', schemaOf: eventFile, at: '/events/after-dark' },
-  { file: 'press/indoor-lights.yaml', schemaOf: pressFile, at: '/press/indoor-lights' },
-  { file: 'types/lighting.yaml', schemaOf: typeFile, at: '/works/type/lighting' },
-  { file: 'pages/home.yaml', schemaOf: homePageFile, at: '/' },
-  { file: 'pages/about.yaml', schemaOf: pageFile, at: '/about' },
-  { file: 'pages/contact.yaml', schemaOf: pageFile, at: '/contact' },
-  { file: 'pages/legal-notice.yaml', schemaOf: pageFile, at: '/legal-notice' },
-  { file: 'site.yaml', schemaOf: siteFile, at: '/about' },
+export const EDITED: readonly { file: string; of: DefinitionName; at: string }[] = [
+  { file: 'works/guetteur-floor-lamp.yaml', of: 'works', at: '/works/guetteur-floor-lamp' },
+  { file: 'creators/armand-vasselot.yaml', of: 'creators', at: '/creators/armand-vasselot' },
+  { file: 'events/after-dark.yaml', of: 'events', at: '/events/after-dark' },
+  { file: 'press/indoor-lights.yaml', of: 'press', at: '/press/indoor-lights' },
+  { file: 'types/lighting.yaml', of: 'types', at: '/works/type/lighting' },
+  { file: 'pages/home.yaml', of: 'home', at: '/' },
+  { file: 'pages/about.yaml', of: 'pages', at: '/about' },
+  { file: 'pages/contact.yaml', of: 'pages', at: '/contact' },
+  { file: 'pages/legal-notice.yaml', of: 'pages', at: '/legal-notice' },
+  { file: 'site.yaml', of: 'site', at: '/about' },
 ];
 
 /** One that tells of a text which file and field it is of, and which turn; letters alone, so that every index keeps it whole. */
@@ -45,8 +39,8 @@ export const turnName = letter;
 /** What a file holds when every text of it is marked, which the schema of its kind tells: a new field is among them by itself. */
 export function markedFile(index: number, content: object, turn: number): object {
   let field = 0;
-  const { schemaOf } = EDITED[index]!;
-  return withTexts(schemaOf(textsIn(LOCALE_CODES)), content, {
+  const { of } = EDITED[index]!;
+  return withTexts(storedSchema(of, textsIn(LOCALE_CODES)), content, {
     text({ value = '', isHtml }) {
       const own = mark(turn, index, (field += 1));
       const bare = value.replace(/ ?zq\w+qz/g, '');

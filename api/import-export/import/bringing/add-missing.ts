@@ -1,5 +1,5 @@
 import { inBreaths } from '../../../lanes/in-breaths';
-import type { Picture } from '../../../catalogue-files/fields';
+import type { StoredPicture } from '../../../../src/contract/collections/stored';
 import type { AddMissing, BroughtIn } from '../../contract/brought-in';
 import { valueAt, withChanges } from '../../../content/contract/field-path';
 import type { OfItem } from '../../../content/contract/item';
@@ -120,8 +120,8 @@ async function fittingFile(
 }
 
 /** Each behind the one that the list names before it. */
-function withFiles(current: unknown, pictures: readonly NamedPicture[]): Partial<Picture>[] {
-  const shown = Array.isArray(current) ? [...(current as Partial<Picture>[])] : [];
+function withFiles(current: unknown, pictures: readonly NamedPicture[]): Partial<StoredPicture>[] {
+  const shown = Array.isArray(current) ? [...(current as Partial<StoredPicture>[])] : [];
   let at = 0;
   for (const { file } of pictures) {
     if (file === null) continue;

@@ -1,4 +1,5 @@
-import { fileKind, type Folder } from '../../../catalogue-files/kinds';
+import { definition } from '../../../../src/contract/collections/collections';
+import type { Folder } from '../../../catalogue-files/kinds';
 import type { Queries } from '../../../database/queries';
 import type { GalleryDatabase } from '../../../database/database';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
@@ -50,7 +51,7 @@ export async function newNames(
   };
 }
 
-const reserved = (shelf: Folder): readonly string[] => fileKind(shelf).reserved ?? [];
+const reserved = (shelf: Folder): readonly string[] => definition(shelf).reserved ?? [];
 
 /** Those that are there or are drafts alone; the history of an item that is gone stays its own. */
 async function idsOf(from: Queries, shelf: Folder): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Work } from '../../../content/published/catalogue-content';
-import type { Picture } from '../../../catalogue-files/fields';
+import type { StoredPicture } from '../../../../src/contract/collections/stored';
 import type { Price } from '../../../../src/contract/items/work';
 import { isSame, valueAt } from '../../../content/contract/field-path';
 import type { Values } from '../../../content/contract/item';
@@ -76,11 +76,11 @@ function priceOf(value: unknown, current: unknown): Price {
   return { amount: price.amount, currency: price.currency ?? known ?? CURRENCY };
 }
 
-const picturesIn = ({ pictures }: Values): Partial<Picture>[] =>
-  Array.isArray(pictures) ? (pictures as Partial<Picture>[]) : [];
+const picturesIn = ({ pictures }: Values): Partial<StoredPicture>[] =>
+  Array.isArray(pictures) ? (pictures as Partial<StoredPicture>[]) : [];
 
 /** Those of the list first, with what is known of them; none of the others is taken away. */
-function pictured(known: readonly Partial<Picture>[], files: readonly string[]): Partial<Picture>[] {
+function pictured(known: readonly Partial<StoredPicture>[], files: readonly string[]): Partial<StoredPicture>[] {
   const named = files.map((file) => known.find((one) => one.file === file) ?? { file, alt: {} });
   return [...named, ...known.filter(({ file }) => file === undefined || !files.includes(file))];
 }

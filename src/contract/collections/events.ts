@@ -1,0 +1,61 @@
+import { defineCollection } from './define-collection';
+import {
+  ADDRESSES,
+  date,
+  file,
+  html,
+  lines,
+  number,
+  object,
+  openingTimes,
+  pictures,
+  references,
+  reserve,
+  text,
+  time,
+} from './fields';
+
+export const events = defineCollection({
+  name: 'events',
+  noun: 'event',
+  order: { by: 'starts_on', lastFirst: true },
+  canBeDraft: true,
+  fields: {
+    title: text({ localized: true, required: true, title: true, group: 'label', list: true, summary: true }),
+    kind: text({
+      localized: true,
+      required: true,
+      group: 'label',
+      summary: true,
+      suggest: 'eventKinds',
+      description: "as printed: 'Exhibition', 'Fair'",
+    }),
+    starts_on: date({ required: true, group: 'when', list: true, summary: true }),
+    ends_on: date({ required: true, group: 'when', summary: true }),
+    // Without times an event lasts whole days.
+    starts_at: time({ opens: true, group: 'when', summary: true }),
+    ends_at: time({ group: 'when', summary: true }),
+    opening_hours: lines({ group: 'when', description: 'as printed' }),
+    opening_times: openingTimes({ group: 'when' }),
+    reserve: reserve({ group: 'when' }),
+    venue: object({
+      group: 'where',
+      summary: true,
+      fields: {
+        name: text({ localized: true, required: true }),
+        address: text({}),
+        city: text({}),
+        country: text({ localized: true }),
+        latitude: number({ min: -90, max: 90 }),
+        longitude: number({ min: -180, max: 180 }),
+        time_zone: text({ format: 'timeZone' }),
+      },
+    }),
+    pictures: pictures({ group: 'pictures', answer: 'images' }),
+    description: html({ group: 'texts' }),
+    press_release: file({ group: 'texts' }),
+    exhibited_works: references({ collection: 'works', many: true, group: 'related' }),
+    featured_artists: references({ collection: 'creators', many: true, group: 'related' }),
+    ...ADDRESSES,
+  },
+});

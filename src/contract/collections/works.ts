@@ -1,0 +1,203 @@
+import { MOUNTINGS } from '../models/mountings';
+import { defineCollection } from './define-collection';
+import {
+  ADDRESSES,
+  choice,
+  credits,
+  date,
+  dimensions,
+  html,
+  htmlLines,
+  model,
+  number,
+  pictures,
+  price,
+  references,
+  text,
+  words,
+} from './fields';
+
+export const AVAILABILITIES = ['available', 'sold'] as const;
+export const GROUPINGS = ['single', 'pair', 'set'] as const;
+
+export const works = defineCollection({
+  name: 'works',
+  noun: 'work',
+  order: { by: 'position' },
+  canBeDraft: true,
+  reserved: ['type'],
+  fields: {
+    title: text({
+      localized: true,
+      required: true,
+      title: true,
+      group: 'label',
+      list: true,
+      summary: true,
+      import: {
+        en: words(
+          'title, titles, name, work, works, piece, item, object name, object title, title work, work title',
+        ),
+        fr: words(
+          'titre, titres, nom, oeuvre, oeuvres, designation, intitule, denomination, libelle, titre oeuvre, nom oeuvre, titre objet',
+        ),
+      },
+    }),
+    creators: references({
+      collection: 'creators',
+      many: true,
+      min: 1,
+      required: true,
+      group: 'label',
+      list: true,
+      summary: true,
+      import: {
+        any: words(
+          'creator, creators, designer, designers, artist, artists, author, authors, maker, makers, architect, createur, createurs, createur trice, auteur, auteurs, artiste, artistes, concepteur, dessinateur, architecte, attribue, by, par',
+        ),
+      },
+    }),
+    date: text({
+      localized: true,
+      half: true,
+      group: 'label',
+      list: true,
+      summary: true,
+      holds: 'date',
+      description: "as printed: 'circa 1955'",
+      import: {
+        any: words(
+          'date, dates, year, years, annee, annees, period, periode, epoque, circa, date creation, date made, year made, datation, annee creation',
+        ),
+      },
+    }),
+    materials: text({
+      localized: true,
+      group: 'label',
+      summary: true,
+      import: {
+        en: ['material', 'materials', 'media', 'materials and techniques'],
+        fr: ['materiau', 'materiaux', 'matiere', 'matieres', 'materiaux et techniques'],
+        any: ['medium', 'support', 'technique', 'techniques'],
+      },
+    }),
+    dimensions: dimensions({
+      group: 'label',
+      import: {
+        any: words(
+          'dimensions, dimension, dims, dim, size, sizes, measurements, measures, mesures, taille, format',
+        ),
+      },
+      sides: {
+        height: { any: ['height', 'h', 'hauteur', 'haut', 'ht'] },
+        width: { any: ['width', 'w', 'largeur', 'larg', 'length', 'longueur', 'l'] },
+        depth: { any: ['depth', 'profondeur', 'prof', 'p', 'd'] },
+        diameter: { any: ['diameter', 'diametre', 'diam', 'dia', 'ø', 'o'] },
+      },
+      note: { any: ['note on dimensions', 'dimensions note', 'precision sur dimensions', 'note dimensions'] },
+    }),
+    edition: text({
+      localized: true,
+      group: 'label',
+      import: {
+        any: words(
+          'edition, editions, publisher, manufacturer, producer, editeur, fabricant, fabrication, editor',
+        ),
+      },
+    }),
+    reference: text({
+      required: true,
+      group: 'label',
+      list: true,
+      import: {
+        any: words(
+          'ref, reference, references, inv, inv no, inv nr, inventory, inventory no, inventory number, no inventory, stock, stock no, stock number, sku, code, lot, lot no, cote, no, nr, n, numero, number, inventaire, no inventaire, n inventaire, numero inventaire, num inventaire, id piece, accession, accession no, accession number, object no, object number, object id, no inv, ref galerie, gallery ref, ref no, reference no, reference number, no ref, no reference, no stock',
+        ),
+      },
+    }),
+    availability: choice({
+      values: AVAILABILITIES,
+      required: true,
+      group: 'label',
+      list: true,
+      summary: true,
+      import: { any: ['availability', 'status', 'disponibilite', 'statut', 'available', 'disponible'] },
+      flag: {
+        name: 'sold',
+        yes: 'sold',
+        no: 'available',
+        import: { any: ['sold', 'vendu', 'vendue', 'vendus', 'is sold'] },
+      },
+    }),
+    pictures: pictures({
+      group: 'pictures',
+      answer: 'images',
+      import: {
+        any: words(
+          'picture, pictures, photo, photos, image, images, visuel, visuels, photo file, image file, picture file, file, files, file name, filename, image file name, fichier, fichiers, nom fichier, fichier image, fichiers image, photographs, photographies, photographie',
+        ),
+      },
+    }),
+    // Without its digit. A model alone is mostly the name of the design.
+    model: model({ group: 'pictures', import: { any: ['d model', 'modele d', 'glb'] } }),
+    description: html({
+      group: 'texts',
+      import: { fr: ['descriptif', 'texte', 'notice'], any: ['description', 'descriptions', 'text'] },
+    }),
+    history: html({
+      group: 'texts',
+      import: {
+        en: ['history', 'provenance and history'],
+        fr: ['histoire', 'historique'],
+        any: ['provenance'],
+      },
+    }),
+    bibliography: htmlLines({
+      group: 'texts',
+      import: { en: ['bibliography', 'literature'], fr: ['bibliographie', 'litterature'] },
+    }),
+    credits: credits({ group: 'texts' }),
+    type: references({
+      collection: 'types',
+      required: true,
+      list: true,
+      summary: true,
+      import: {
+        any: words(
+          'type, types, category, categories, categorie, famille, genre, kind, object type, type objet, work type, type oeuvre',
+        ),
+      },
+    }),
+    mounting: choice({
+      values: MOUNTINGS,
+      unset: 'floor',
+      import: { any: ['stands on', 'pose sur', 'mounting', 'installation'] },
+    }),
+    grouping: choice({
+      values: GROUPINGS,
+      required: true,
+      summary: true,
+      import: {
+        any: ['sold as', 'mode de vente', 'vendu en', 'vendu par', 'grouping', 'quantite', 'quantity'],
+      },
+    }),
+    price: price({
+      import: {
+        any: words(
+          'price, prices, asking price, retail price, prix, prix vente, prix public, tarif, montant, amount, pv, sale price, selling price',
+        ),
+      },
+      currency: { any: ['currency', 'devise', 'monnaie'] },
+    }),
+    published_on: date({
+      summary: true,
+      description: 'ISO date: when the gallery first showed it',
+      import: {
+        any: ['first shown on', 'first shown', 'montre depuis', 'montre depuis le', 'published on'],
+      },
+    }),
+    position: number({ integer: true, required: true, answer: false }),
+    ...ADDRESSES,
+    related: references({ collection: 'works', many: true, group: 'related', answer: 'related_works' }),
+  },
+});

@@ -1,3 +1,4 @@
+import LABELS_EN from '../../src/contract/collections/labels/en.json';
 import { ACTS_EN } from './en/acts';
 import { DOOR_EN } from './en/door';
 import { EDITOR_EN } from './en/editing/editor';
@@ -19,6 +20,7 @@ import { SEARCH_EN } from './en/search';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
+  ...LABELS_EN,
   ...FAULTS_EN,
   ...ITEMS_EN,
   ...LINKS_EN,

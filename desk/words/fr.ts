@@ -1,3 +1,4 @@
+import LABELS_FR from '../../src/contract/collections/labels/fr.json';
 import type { Words } from './en';
 import { ACTS_FR } from './fr/acts';
 import { DOOR_FR } from './fr/door';
@@ -19,6 +20,7 @@ import { ROOMS_FR } from './fr/rooms';
 import { SEARCH_FR } from './fr/search';
 
 export const FR: Words = {
+  ...LABELS_FR,
   ...FAULTS_FR,
   ...ITEMS_FR,
   ...LINKS_FR,

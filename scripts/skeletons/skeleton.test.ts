@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transpileModule, type Diagnostic } from 'typescript';
-import { KIND, kindNames, englishOnTheDesk } from './kind-skeleton';
 import { renderLanguage } from './language-skeleton';
 import { SCREEN, screenNames } from './screen-skeleton';
-import { renderSkeleton, type Skeleton } from './skeleton';
-
-const CASES: readonly [string, Skeleton, Record<string, string>][] = [
-  ['a kind', KIND, kindNames('folio', 'folios')],
-  ['a screen', SCREEN, screenNames('folding-stools')],
-];
+import { renderSkeleton } from './skeleton';
 
 /** What it imports of ours, as paths without an ending. */
 const importsOf = (file: string, text: string): string[] =>
@@ -23,9 +17,11 @@ function faultsOf(fileName: string, text: string): readonly Diagnostic[] {
   return [];
 }
 
-describe.each(CASES)('the skeleton of %s', (_, skeleton, names) => {
+describe('the skeleton of a screen', () => {
+  const rendered = () => renderSkeleton(SCREEN, screenNames('folding-stools'));
+
   it('has a place for each of its lines, and imports what there is', async () => {
-    const files = await renderSkeleton(skeleton, names);
+    const files = await rendered();
     const exists = (name: string) =>
       ['.ts', '.tsx'].some((end) => files.has(name + end) || existsSync(name + end));
     for (const [file, text] of files) {
@@ -36,7 +32,7 @@ describe.each(CASES)('the skeleton of %s', (_, skeleton, names) => {
   });
 
   it('touches no more files than a person would', async () => {
-    const files = [...(await renderSkeleton(skeleton, names)).keys()];
+    const files = [...(await rendered()).keys()];
     expect(files.filter((file) => existsSync(file)).length).toBeLessThanOrEqual(35);
   });
 });
@@ -56,15 +52,6 @@ it('the skeleton of a language has every word of English, where the compiler loo
   }
   await expect(renderLanguage({ code: 'fr', name: 'français', tag: 'fr-FR' })).rejects.toThrow(
     "has 'fr' already",
-  );
-});
-
-it('names the words of the desk that come in English, of all its files', () => {
-  expect(englishOnTheDesk('fr', kindNames('folio', 'folios'))).toEqual(
-    expect.arrayContaining([
-      'desk/words/fr/items.ts: nav.folios, items.find.folios, items.none.folios, items.noneFound.folios, items.new.folios, items.count.folios_one, items.count.folios_other, items.sort.order.folios, items.head.folios',
-      'desk/words/fr/deleted.ts: deleted.is.folios',
-    ]),
   );
 });
 

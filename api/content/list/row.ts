@@ -5,7 +5,7 @@ import type { StoredPicture } from '../../../src/contract/collections/stored';
 import { definition } from '../../../src/contract/collections/collections';
 import type { Gap } from '../../desk/contract/today';
 import type { FieldChange, Shelf, Values } from '../contract/item';
-import { isCollection, isFolder, listOf, localesOf, textOf, textsOf } from '../shelves';
+import { isCollection, listOf, localesOf, textOf, textsOf } from '../shelves';
 
 type Texts = Partial<Record<LocaleCode, string>>;
 

@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { LIST_FIELDS } from '../../../src/contract/collections/import-columns';
 import { oneOf } from '../../../src/contract/one-of';
 import { ItemId } from '../../content/contract/item';
 import { MOST_CM, SIDES } from '../../content/contract/measures/tokens';
 import { LIST_BOUNDS } from './list-bounds';
-import { LIST_FIELDS } from './list-fields';
 import { orNull, recordOf, Texts } from '../../desk/contract/shapes';
 import { ROW_PROBLEMS } from './lists';
 import { PlainThumb } from '../../messages/contract/messages';
@@ -117,6 +117,7 @@ const ROW_FAULT_NAMES = [
   'contradicts',
   'notGrouping',
   'notMounting',
+  'notAChoice',
   'notAModel',
   'notADay',
   'unfitText',

@@ -1,3 +1,7 @@
+import { definition } from '../../../src/contract/collections/collections';
+import { byType, type FieldOf, type Fields } from '../../../src/contract/collections/fields';
+import { SIDES } from '../../../src/contract/collections/import-columns';
+import { LABELS } from '../../../src/contract/collections/labels';
 import type { Price } from '../../../src/contract/items/work';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
@@ -30,57 +34,161 @@ interface Column {
   cell: (item: ExportedItem, view: ExportView) => string;
 }
 
-const column = (en: string, fr: string, cell: Column['cell']): Column => ({ head: { en, fr }, cell });
-
-const line = (en: string, fr: string, path: string): Column =>
-  column(en, fr, ({ values }) => textOf(valueAt(values, path)));
-
 /** As spreadsheets of the language write numbers. */
-const number = (en: string, fr: string, path: string): Column =>
-  column(en, fr, ({ values }, { locale }) => numberText(valueAt(values, path), locale));
-
 const numberText = (value: unknown, locale: LocaleCode): string =>
   typeof value === 'number' ? String(value).replace('.', locale === 'fr' ? ',' : '.') : '';
 
+const textAt = ({ values }: ExportedItem, path: string): string => textOf(valueAt(values, path));
+
+const line = (head: Head, path: string): Column => ({ head, cell: (item) => textAt(item, path) });
+
+const number = (head: Head, path: string): Column => ({
+  head,
+  cell: ({ values }, { locale }) => numberText(valueAt(values, path), locale),
+});
+
 /** A column for each language. */
-const inEach = (
-  en: string,
-  fr: string,
-  cellOf: (item: ExportedItem, locale: LocaleCode) => string,
-): Column[] =>
+const inEach = (head: Head, cellOf: (item: ExportedItem, locale: LocaleCode) => string): Column[] =>
   LOCALE_CODES.map((code) => ({
-    head: { en: `${en}, ${languageName(code, 'en')}`, fr: `${fr}, ${languageName(code, 'fr')}` },
+    head: {
+      en: `${head.en}, ${languageName(code, 'en')}`,
+      fr: `${head.fr}, ${languageName(code, 'fr')}`,
+    },
     cell: (item) => cellOf(item, code),
   }));
 
-const eachAt = (en: string, fr: string, path: string, cellOf: (value: unknown) => string): Column[] =>
-  inEach(en, fr, ({ values }, code) => cellOf(valueAt(values, `${path}.${code}`)));
+const texts = (head: Head, path: string, readable = (text: string): string => text): Column[] =>
+  inEach(head, (item, code) => readable(textAt(item, `${path}.${code}`)));
 
-const texts = (en: string, fr: string, path: string): Column[] => eachAt(en, fr, path, textOf);
-const html = (en: string, fr: string, path: string): Column[] =>
-  eachAt(en, fr, path, (value) => textOfHtml(textOf(value)));
-const textLines = (en: string, fr: string, path: string): Column[] =>
-  eachAt(en, fr, path, (value) => listOf(value).map(textOfHtml).join('\n'));
-
-/** Of items that others name, parted by semicolons. */
-const names = (en: string, fr: string, path: string, shelf: 'works' | 'creators'): Column =>
-  column(en, fr, ({ values }, view) =>
-    listOf(valueAt(values, path))
-      .map((id) => nameOf(view, shelf, id))
-      .join('; '),
+const textLines = (head: Head, path: string): Column[] =>
+  inEach(head, ({ values }, code) =>
+    listOf(valueAt(values, `${path}.${code}`))
+      .map(textOfHtml)
+      .join('\n'),
   );
 
-function nameOf({ named, locale }: ExportView, shelf: 'works' | 'creators' | 'types', id: string): string {
+function nameOf(
+  { named, locale }: ExportView,
+  shelf: FieldOf<'references'>['collection'],
+  id: string,
+): string {
   const { name, title }: Values = named.get(shelf, id) ?? {};
   const titles = textsOf(title);
   return textOf(name) || (titles[locale] ?? Object.values(titles)[0] ?? id);
 }
 
-const pictures = column('pictures', 'images', ({ values }) =>
-  (Array.isArray(values['pictures']) ? (values['pictures'] as { file?: string }[]) : [])
-    .map(({ file }) => file ?? '')
-    .join('; '),
-);
+/** One or several ids. */
+const idsAt = ({ values }: ExportedItem, path: string): string[] => {
+  const value = valueAt(values, path);
+  return typeof value === 'string' ? [value].filter(Boolean) : listOf(value);
+};
+
+const recordsAt = ({ values }: ExportedItem, path: string): Values[] => {
+  const value = valueAt(values, path);
+  return Array.isArray(value) ? (value as Values[]) : [];
+};
+
+/** What the field of a name is called as a column. */
+function headOf(collection: Collection, name: string): Head {
+  const inLanguage = (locale: DeskLanguage): string => {
+    const words: Readonly<Record<string, string>> = LABELS[locale];
+    return words[`columns.${collection}.${name}`] ?? words[`fields.${collection}.${name}`] ?? name;
+  };
+  return { en: inLanguage('en'), fr: inLanguage('fr') };
+}
+
+const wordIn = (locale: LocaleCode, key: string): string => {
+  const words: Readonly<Record<string, string>> = LABELS[locale];
+  return words[key] ?? '';
+};
+
+/** Addresses are columns of all items; what nobody reads in a spreadsheet is left out. */
+const none = (): Column[] => [];
+const lineOf = (_: object, collection: Collection, path: string): Column[] => [
+  line(headOf(collection, path), path),
+];
+const lineOfFile = (_: object, collection: Collection, path: string): Column[] => [
+  line(headOf(collection, path), `${path}.file`),
+];
+const linesOf = (_: object, collection: Collection, path: string): Column[] =>
+  textLines(headOf(collection, path), path);
+
+/** Items are parted by semicolons, lines of a cell by line breaks. */
+const columnsOfField = byType<[collection: Collection, path: string], Column[]>({
+  text: ({ localized }, collection, path) => {
+    const head = headOf(collection, path);
+    return localized ? texts(head, path) : [line(head, path)];
+  },
+  html: (_, collection, path) => texts(headOf(collection, path), path, textOfHtml),
+  htmlLines: linesOf,
+  lines: linesOf,
+  slug: none,
+  formerSlugs: none,
+  choice: (_, collection, path) => [
+    {
+      head: headOf(collection, path),
+      cell: (item, { locale }) => wordIn(locale, `choices.${textAt(item, path)}`),
+    },
+  ],
+  number: (_, collection, path) => [number(headOf(collection, path), path)],
+  date: lineOf,
+  time: lineOf,
+  references: ({ collection: to }, collection, path) => [
+    {
+      head: headOf(collection, path),
+      cell: (item, view) =>
+        idsAt(item, path)
+          .map((id) => nameOf(view, to, id))
+          .join('; '),
+    },
+  ],
+  picture: lineOfFile,
+  pictures: (_, collection, path) => [
+    {
+      head: headOf(collection, path),
+      cell: (item) =>
+        recordsAt(item, path)
+          .map(({ file }) => textOf(file))
+          .join('; '),
+    },
+  ],
+  file: (_, collection, path) => texts(headOf(collection, path), `${path}.file`),
+  model: lineOfFile,
+  dimensions: (_, collection, path) => [
+    ...SIDES.map((side) => {
+      const { en, fr } = headOf(collection, side);
+      return number({ en: `${en} (cm)`, fr: `${fr} (cm)` }, `${path}.${side}`);
+    }),
+    ...texts(headOf(collection, 'dimensionsNote'), `${path}.note`),
+  ],
+  price: (_, collection, path) => [
+    {
+      head: headOf(collection, path),
+      cell: ({ values }, { locale }) => {
+        const price = valueAt(values, path) as Price | undefined;
+        return typeof price === 'string'
+          ? wordIn(locale, 'choices.onRequest')
+          : numberText(price?.amount, locale);
+      },
+    },
+    line(headOf(collection, 'currency'), `${path}.currency`),
+  ],
+  // A line each: what somebody did, and who.
+  credits: (_, collection, path) =>
+    inEach(headOf(collection, path), (item, code) =>
+      recordsAt(item, path)
+        .map(({ role, name }) => [textsOf(role)[code], name].filter(Boolean).join(': '))
+        .join('\n'),
+    ),
+  openingTimes: none,
+  reserve: none,
+  socialNetworks: none,
+  news: none,
+  object: ({ fields }, collection, path) => columnsOf(fields, collection, `${path}.`),
+});
+
+const columnsOf = (fields: Fields, collection: Collection, before = ''): Column[] =>
+  Object.entries(fields).flatMap(([name, field]) => columnsOfField(field, collection, before + name));
 
 const STATES: Record<ItemState, Head> = {
   public: { en: 'public', fr: 'public' },
@@ -91,132 +199,16 @@ const STATES: Record<ItemState, Head> = {
 };
 /** What every item has, behind all else. */
 const LAST_COLUMNS: readonly Column[] = [
-  column('state', 'état', ({ state }, { locale }) => STATES[state][locale]),
-  ...inEach('address', 'adresse', ({ urls }, code) => urls[code] ?? ''),
-  column('last change', 'dernière modification', ({ values }) =>
-    parisMoment(textOf(valueAt(values, 'updated_at'))),
-  ),
+  { head: { en: 'state', fr: 'état' }, cell: ({ state }, { locale }) => STATES[state][locale] },
+  ...inEach({ en: 'address', fr: 'adresse' }, ({ urls }, code) => urls[code] ?? ''),
+  {
+    head: { en: 'last change', fr: 'dernière modification' },
+    cell: (item) => parisMoment(textAt(item, 'updated_at')),
+  },
 ];
 
-type Words = Readonly<Record<string, Record<DeskLanguage, string>>>;
-
-/** As a list may have them that is brought in (import/cells/chosen-words.ts). */
-const CHOICES: Words = {
-  available: { en: 'available', fr: 'disponible' },
-  sold: { en: 'sold', fr: 'vendu' },
-  single: { en: 'single', fr: 'pièce seule' },
-  pair: { en: 'pair', fr: 'paire' },
-  set: { en: 'set', fr: 'suite' },
-  floor: { en: 'floor', fr: 'le sol' },
-  table: { en: 'table', fr: 'une table' },
-  wall: { en: 'wall', fr: 'un mur' },
-  ceiling: { en: 'ceiling', fr: 'un plafond' },
-};
-const ON_REQUEST: Words[string] = { en: 'on request', fr: 'sur demande' };
-
-const choice = (en: string, fr: string, field: string): Column =>
-  column(en, fr, ({ values }, { locale }) => CHOICES[textOf(values[field])]?.[locale] ?? '');
-
-const priceOf = ({ price }: Values) => price as Price | undefined;
-
-/** A line each: what somebody did, and who. */
-const credits = inEach('credits', 'crédits', ({ values: { credits: all } }, code) =>
-  (Array.isArray(all) ? (all as { role?: unknown; name?: string }[]) : [])
-    .map(({ role, name }) => [textsOf(role)[code], name].filter(Boolean).join(': '))
-    .join('\n'),
-);
-
-/** What a list can bring in comes first. */
-const WORK_COLUMNS: readonly Column[] = [
-  line('reference', 'référence', 'reference'),
-  ...texts('title', 'titre', 'title'),
-  names('creator', 'créateur', 'creators', 'creators'),
-  column('type', 'type', ({ values }, view) => {
-    const id = textOf(values['type']);
-    return id === '' ? '' : nameOf(view, 'types', id);
-  }),
-  ...texts('date', 'date', 'date'),
-  ...texts('materials', 'matériaux', 'materials'),
-  number('height (cm)', 'hauteur (cm)', 'dimensions.height'),
-  number('width (cm)', 'largeur (cm)', 'dimensions.width'),
-  number('depth (cm)', 'profondeur (cm)', 'dimensions.depth'),
-  number('diameter (cm)', 'diamètre (cm)', 'dimensions.diameter'),
-  ...texts('note on dimensions', 'précision sur les dimensions', 'dimensions.note'),
-  choice('availability', 'disponibilité', 'availability'),
-  column('price', 'prix', ({ values }, { locale }) => {
-    const price = priceOf(values);
-    return typeof price === 'string' ? (ON_REQUEST[locale] ?? '') : numberText(price?.amount, locale);
-  }),
-  column('currency', 'devise', ({ values }) => {
-    const price = priceOf(values);
-    return typeof price === 'object' ? price.currency : '';
-  }),
-  pictures,
-  line('3D model', 'modèle 3D', 'model.file'),
-  ...html('description', 'description', 'description'),
-  ...html('history', 'histoire', 'history'),
-  ...textLines('bibliography', 'bibliographie', 'bibliography'),
-  ...texts('edition', 'édition', 'edition'),
-  choice('sold as', 'mode de vente', 'grouping'),
-  choice('stands on', 'posé sur', 'mounting'),
-  line('first shown on', 'montré depuis le', 'published_on'),
-  ...credits,
-  names('related works', 'œuvres liées', 'related', 'works'),
-  number('place in the order', 'place dans l’ordre', 'position'),
+/** In the order of the form, in both languages. */
+export const exportColumns = (collection: Collection): readonly Column[] => [
+  ...columnsOf(definition(collection).fields, collection),
   ...LAST_COLUMNS,
 ];
-
-/** In reading order, in both languages. */
-export const EXPORT_COLUMNS: Record<Collection, readonly Column[]> = {
-  works: WORK_COLUMNS,
-  creators: [
-    line('name', 'nom', 'name'),
-    line('sorted as', 'classé à', 'sort_name'),
-    ...texts('nationality', 'nationalité', 'nationality'),
-    ...texts('role', 'métier', 'roles'),
-    number('born', 'naissance', 'birth_year'),
-    number('died', 'décès', 'death_year'),
-    ...html('biography', 'biographie', 'biography'),
-    line('portrait', 'portrait', 'portrait.file'),
-    line('organisation', 'organisation', 'vcard.organisation'),
-    ...texts('role on the card', 'métier sur la carte', 'vcard.role'),
-    line('email', 'e-mail', 'vcard.email'),
-    line('telephone', 'téléphone', 'vcard.phone'),
-    line('web address', 'adresse web', 'vcard.url'),
-    line('postal address', 'adresse postale', 'vcard.address'),
-    ...texts('note', 'note', 'vcard.note'),
-    ...LAST_COLUMNS,
-  ],
-  events: [
-    ...texts('title', 'titre', 'title'),
-    ...texts('kind', 'genre', 'kind'),
-    line('first day', 'premier jour', 'starts_on'),
-    line('last day', 'dernier jour', 'ends_on'),
-    line('from', 'de', 'starts_at'),
-    line('until', 'à', 'ends_at'),
-    ...textLines('opening hours', 'horaires', 'opening_hours'),
-    ...texts('place', 'lieu', 'venue.name'),
-    line('street', 'rue', 'venue.address'),
-    line('city', 'ville', 'venue.city'),
-    ...texts('country', 'pays', 'venue.country'),
-    ...html('text', 'texte', 'description'),
-    names('works shown', 'œuvres exposées', 'exhibited_works', 'works'),
-    names('creators shown', 'créateurs exposés', 'featured_artists', 'creators'),
-    ...texts('press release', 'communiqué de presse', 'press_release.file'),
-    pictures,
-    ...LAST_COLUMNS,
-  ],
-  press: [
-    ...texts('title', 'titre', 'title'),
-    line('publication', 'paru dans', 'publication'),
-    line('appeared on', 'paru le', 'published_on'),
-    line('author', 'auteur', 'author'),
-    line('the article elsewhere', 'lien vers l’article', 'url'),
-    ...html('text', 'texte', 'body'),
-    names('works named', 'œuvres citées', 'cited_works', 'works'),
-    names('creators named', 'créateurs cités', 'cited_designers', 'creators'),
-    ...texts('press release', 'PDF de l’article', 'press_release.file'),
-    pictures,
-    ...LAST_COLUMNS,
-  ],
-};

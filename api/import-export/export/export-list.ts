@@ -11,7 +11,7 @@ import type { GalleryDatabase } from '../../database/database';
 import type { DeskLanguage } from '../../desk/contract/languages';
 import { type KnownItem, pagesListed } from '../../content/list/known-items';
 import { urlsOf } from '../../content/shelves';
-import { EXPORT_COLUMNS, type ExportedItem } from './export-columns';
+import { exportColumns, type ExportedItem } from './export-columns';
 
 /** All on a shelf as the desk shows them, so with what is not public yet; opens in spreadsheets of the language. */
 export async function* csvOf(
@@ -20,7 +20,7 @@ export async function* csvOf(
   shelf: Collection,
   database: Pick<GalleryDatabase, 'read'>,
 ): AsyncGenerator<string> {
-  const columns = EXPORT_COLUMNS[shelf];
+  const columns = exportColumns(shelf);
   const separator = separatorOf(locale);
   yield BYTE_ORDER_MARK +
     csvLine(

@@ -340,7 +340,7 @@ describe('import', () => {
       [5, 'notAPrice', 'price', 'cheap'],
       [5, 'notAvailability', 'availability', 'lent'],
       [5, 'notGrouping', 'grouping', 'trio'],
-      [5, 'notADay', 'publishedOn', 'tomorrow'],
+      [5, 'notADay', 'published_on', 'tomorrow'],
       [5, 'unknownCreator', 'creators', 'L. Tessandier'],
       [5, 'unknownType', 'type', 'lamps'],
       [6, 'referenceTaken', 'reference', 'Tall lamp, Jeanne Étoile'],

@@ -9,7 +9,7 @@ import {
   type Unknown,
   type UnsurePicture,
 } from '../contract/looking';
-import type { ListField } from '../contract/list-fields';
+import type { ListField } from '../../../src/contract/collections/import-columns';
 import type { Values } from '../../content/contract/item';
 import { withValue } from '../../content/contract/field-path';
 import { nameKey } from '../contract/name-key';

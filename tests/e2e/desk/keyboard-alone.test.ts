@@ -185,7 +185,7 @@ test('import: each row that asks is answered, and the focus goes on from there',
   await press('Escape');
   await focusOn(asks('Alpha', /^write the dimensions/));
   await press('Enter');
-  await focusOn(row('Alpha').getByLabel(en['list.field.height']));
+  await focusOn(row('Alpha').getByLabel(en['columns.works.height']));
   await page.keyboard.type('65');
   await press('Tab');
   await page.keyboard.type('30');

@@ -80,7 +80,10 @@ const picturesIn = ({ pictures }: Values): Partial<StoredPicture>[] =>
   Array.isArray(pictures) ? (pictures as Partial<StoredPicture>[]) : [];
 
 /** Those of the list first, with what is known of them; none of the others is taken away. */
-function pictured(known: readonly Partial<StoredPicture>[], files: readonly string[]): Partial<StoredPicture>[] {
+function pictured(
+  known: readonly Partial<StoredPicture>[],
+  files: readonly string[],
+): Partial<StoredPicture>[] {
   const named = files.map((file) => known.find((one) => one.file === file) ?? { file, alt: {} });
   return [...named, ...known.filter(({ file }) => file === undefined || !files.includes(file))];
 }

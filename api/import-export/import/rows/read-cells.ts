@@ -1,12 +1,19 @@
+import { byType } from '../../../../src/contract/collections/fields';
+import {
+  listColumnOf,
+  type ListColumn,
+  type ListField,
+} from '../../../../src/contract/collections/import-columns';
+import { LABELS } from '../../../../src/contract/collections/labels';
+import { works } from '../../../../src/contract/collections/works';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
-import { columnOf, type ListColumn, type ListField } from '../../contract/list-fields';
 import type { MeasureAnswer, RowFaultName } from '../../contract/looking';
 import { dimensionsIn, measureIn } from '../../../content/contract/measures/dimensions';
-import { orderIn, unitIn, type Side } from '../../../content/contract/measures/tokens';
+import { numberIn, orderIn, unitIn, type Side } from '../../../content/contract/measures/tokens';
 import { textFor } from '../../../messages/contract/text-for';
 import { availabilityIn, groupingIn, isSoldIn, mountingIn } from '../cells/chosen-words';
 import { dayIn } from '../cells/dates';
-import { lineOf } from '../cells/plain';
+import { lineOf, wordsOf } from '../cells/plain';
 import { currencyIn, priceIn } from '../cells/price';
 import type { WantedField } from './wanted';
 
@@ -84,64 +91,111 @@ const side =
 /** As the catalogue names it. What lies in no folder is told on the desk, as it is of pictures. */
 const MODEL = /^[A-Za-z0-9_-]+\.glb$/;
 
-/** All but creators, type and pictures, which are looked for in the catalogue. */
-const READERS: Record<Exclude<ListColumn, 'creators' | 'type' | 'pictures'>, Reader> = {
-  reference: (text) => [{ path: 'reference', kind: 'line', value: lineOf(text) }],
-  title: lines('title'),
-  date: (text, place) => (place.locale ? lines('date')(text, place) : lineInEach('date', lineOf(text))),
-  materials: lines('materials'),
-  edition: lines('edition'),
-  dimensionsNote: lines('dimensions.note'),
-  dimensions: (text, { heading }) => {
-    const found = dimensionsIn(text, { order: orderIn(heading), unit: unitIn(heading) });
-    return found ? dimensions(found) : 'notDimensions';
+interface ReadChoice {
+  read: (text: string) => string | undefined;
+  fault: RowFaultName;
+}
+/** Choices that spreadsheets name in more words than the form does. */
+const CHOICES: Readonly<Partial<Record<string, ReadChoice>>> = {
+  availability: { read: availabilityIn, fault: 'notAvailability' },
+  grouping: { read: groupingIn, fault: 'notGrouping' },
+  mounting: { read: mountingIn, fault: 'notMounting' },
+};
+
+/** By the value itself, or by its label in any language. */
+function choiceIn(text: string, values: readonly string[]): string | undefined {
+  const said = wordsOf(text);
+  const labels: readonly Readonly<Record<string, string>>[] = Object.values(LABELS);
+  return values.find((one) =>
+    [one, ...labels.map((words) => words[`choices.${one}`] ?? '')].some((word) => wordsOf(word) === said),
+  );
+}
+
+/** Of references and pictures: they are looked for in the catalogue. */
+const elsewhere = (): undefined => undefined;
+
+const readerOf = byType<[path: string], Reader | undefined>({
+  text: ({ localized, holds }, path) => {
+    if (!localized) return (text) => [{ path, kind: 'line', value: lineOf(text) }];
+    if (holds !== 'date') return lines(path);
+    return (text, place) => (place.locale ? lines(path)(text, place) : lineInEach(path, lineOf(text)));
   },
-  height: side('height'),
-  width: side('width'),
-  depth: side('depth'),
-  diameter: side('diameter'),
-  availability: value('availability', availabilityIn, 'notAvailability'),
-  sold: value(
-    'availability',
-    (text) => ({ true: 'sold', false: 'available' })[String(isSoldIn(text))],
-    'notSold',
-  ),
-  price: (text, { currency }) => {
-    const found = priceIn(text);
-    if (!found) return 'notAPrice';
-    if (found === 'sold') return [{ path: 'availability', kind: 'value', value: 'sold' }];
-    const price =
-      found === 'on request' ? found : { amount: found.amount, currency: found.currency ?? currency };
-    return [{ path: 'price', kind: 'price', value: price }];
-  },
-  currency: (text) => (currencyIn(text) === undefined ? 'notACurrency' : []),
-  description: html('description'),
-  history: html('history'),
-  bibliography: (text, place) =>
+  html: (_, path) => html(path),
+  htmlLines: (_, path) => (text, place) =>
     inEach(place).map((locale) => ({
-      path: `bibliography.${locale}`,
+      path: `${path}.${locale}`,
       kind: 'htmlLines',
       value: text
         .split(/\n+/)
         .map((line) => line.trim())
         .filter(Boolean),
     })),
-  grouping: value('grouping', groupingIn, 'notGrouping'),
-  model: (text) =>
-    MODEL.test(text.trim()) ? [{ path: 'model', kind: 'model', value: text.trim() }] : 'notAModel',
-  mounting: value('mounting', mountingIn, 'notMounting'),
-  publishedOn: value('published_on', dayIn, 'notADay'),
+  choice: ({ values }, path) => {
+    const { read, fault } = CHOICES[path] ?? { read: (text) => choiceIn(text, values), fault: 'notAChoice' };
+    return value(path, read, fault);
+  },
+  number: (_, path) => value(path, numberIn, 'notANumber'),
+  date: (_, path) => value(path, dayIn, 'notADay'),
+  dimensions:
+    () =>
+    (text, { heading }) => {
+      const found = dimensionsIn(text, { order: orderIn(heading), unit: unitIn(heading) });
+      return found ? dimensions(found) : 'notDimensions';
+    },
+  price:
+    (_, path) =>
+    (text, { currency }) => {
+      const found = priceIn(text);
+      if (!found) return 'notAPrice';
+      if (found === 'sold') return [{ path: 'availability', kind: 'value', value: 'sold' }];
+      const price =
+        found === 'on request' ? found : { amount: found.amount, currency: found.currency ?? currency };
+      return [{ path, kind: 'price', value: price }];
+    },
+  model: (_, path) => (text) =>
+    MODEL.test(text.trim()) ? [{ path, kind: 'model', value: text.trim() }] : 'notAModel',
+  references: elsewhere,
+  pictures: elsewhere,
+  // No list brings these in.
+  lines: elsewhere,
+  slug: elsewhere,
+  formerSlugs: elsewhere,
+  time: elsewhere,
+  picture: elsewhere,
+  file: elsewhere,
+  credits: elsewhere,
+  openingTimes: elsewhere,
+  reserve: elsewhere,
+  socialNetworks: elsewhere,
+  news: elsewhere,
+  object: elsewhere,
+});
+
+/** Of a part of a field that has a column of its own. */
+const PARTS: Readonly<Partial<Record<ListColumn, Reader>>> = {
+  height: side('height'),
+  width: side('width'),
+  depth: side('depth'),
+  diameter: side('diameter'),
+  dimensionsNote: lines('dimensions.note'),
+  sold: value(
+    'availability',
+    (text) => ({ true: 'sold', false: 'available' })[String(isSoldIn(text))],
+    'notSold',
+  ),
+  currency: (text) => (currencyIn(text) === undefined ? 'notACurrency' : []),
 };
 
 const LOCALE = new RegExp(`\\.(${LOCALE_CODES.join('|')})$`);
 
-/** Undefined for creators, type and pictures. */
+/** Undefined for references and pictures. */
 export function readCell(
-  field: ListField,
+  listField: ListField,
   text: string,
   place: Omit<CellPlace, 'locale'>,
 ): ReturnType<Reader> | undefined {
-  const locale = LOCALE.exec(field)?.[1] as LocaleCode | undefined;
-  const column = columnOf(field);
-  return column in READERS ? READERS[column as keyof typeof READERS](text, { ...place, locale }) : undefined;
+  const locale = LOCALE.exec(listField)?.[1] as LocaleCode | undefined;
+  const { name, field } = listColumnOf(listField);
+  const read = PARTS[name] ?? readerOf(works.fields[field], field);
+  return read?.(text, { ...place, locale });
 }

@@ -1,5 +1,9 @@
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
-import { isListText, LIST_COLUMN_NAMES, type Columns, type ListField } from '../../contract/list-fields';
+import {
+  LIST_TEXTS,
+  type ListField,
+  type ListFields,
+} from '../../../../src/contract/collections/import-columns';
 import { nameKey } from '../../contract/name-key';
 import type { ListRow } from '../../contract/lists';
 import { MEASURED, type Answer, type MeasureAnswer, type RowFault } from '../../contract/looking';
@@ -15,7 +19,7 @@ import type { WantedCreator, WantedField, WantedRow } from './wanted';
 /** What rows are read with. */
 export interface Reading {
   headings: readonly string[];
-  columns: Columns;
+  columns: ListFields;
   creators: KnownNames;
   types: KnownNames;
   /** By field and text. */
@@ -44,11 +48,7 @@ const withNote = (before: WantedField | undefined, one: WantedField): WantedFiel
     : one;
 
 /** Columns for both languages give way to those for one, and dimensions in one text to those of each side. */
-const GIVES_WAY: readonly (ListField | null)[] = [
-  ...LIST_COLUMN_NAMES.filter(isListText),
-  'dimensions',
-  'sold',
-];
+const GIVES_WAY: readonly ListField[] = [...LIST_TEXTS, 'dimensions', 'sold'];
 
 interface Cell {
   field: ListField;

@@ -1,6 +1,6 @@
 import { guessColumns } from '../../../../desk/screens/import/columns/guess-columns';
 import { readCsv } from '../../../../desk/screens/import/list/read-csv';
-import type { ListField } from '../../contract/list-fields';
+import type { ListField } from '../../../../src/contract/collections/import-columns';
 import type { ListAsk, LookedAt } from '../../contract/looking';
 import type { TestDesk } from '../../../desk/testing/test-desk';
 

@@ -2,11 +2,12 @@ import { fold } from '../../../../src/contract/text/fold';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { DESK_LANGUAGES, languageName } from '../../../../api/desk/contract/languages';
 import {
-  isListText,
+  LIST_COLUMNS,
   LIST_FIELDS,
+  listColumnOf,
   type ListColumn,
   type ListField,
-} from '../../../../api/import-export/contract/list-fields';
+} from '../../../../src/contract/collections/import-columns';
 
 /** What a heading means without a language; `language` where the word itself tells it. */
 interface Meaning {
@@ -14,88 +15,14 @@ interface Meaning {
   language: LocaleCode | undefined;
 }
 
-const WORDS: readonly (readonly [column: ListColumn, language: LocaleCode | undefined, words: string])[] = [
-  [
-    'reference',
-    undefined,
-    'ref, reference, references, inv, inv no, inv nr, inventory, inventory no, inventory number, no inventory, stock, stock no, stock number, sku, code, lot, lot no, cote, no, nr, n, numero, number, inventaire, no inventaire, n inventaire, numero inventaire, num inventaire, id piece, accession, accession no, accession number, object no, object number, object id, no inv, ref galerie, gallery ref, ref no, reference no, reference number, no ref, no reference, no stock',
-  ],
-  [
-    'title',
-    'en',
-    'title, titles, name, work, works, piece, item, object name, object title, title work, work title',
-  ],
-  [
-    'title',
-    'fr',
-    'titre, titres, nom, oeuvre, oeuvres, designation, intitule, denomination, libelle, titre oeuvre, nom oeuvre, titre objet',
-  ],
-  [
-    'creators',
-    undefined,
-    'creator, creators, designer, designers, artist, artists, author, authors, maker, makers, architect, createur, createurs, createur trice, auteur, auteurs, artiste, artistes, concepteur, dessinateur, architecte, attribue, by, par',
-  ],
-  [
-    'date',
-    undefined,
-    'date, dates, year, years, annee, annees, period, periode, epoque, date creation, circa, date made, year made, datation, annee creation',
-  ],
-  ['materials', 'en', 'material, materials, media, materials and techniques'],
-  ['materials', 'fr', 'materiau, materiaux, matiere, matieres, materiaux et techniques'],
-  ['materials', undefined, 'medium, support, technique, techniques'],
-  [
-    'dimensions',
-    undefined,
-    'dimensions, dimension, dims, dim, size, sizes, measurements, measures, mesures, taille, format',
-  ],
-  ['height', undefined, 'height, h, hauteur, haut, ht'],
-  ['width', undefined, 'width, w, largeur, larg, length, longueur, l'],
-  ['depth', undefined, 'depth, profondeur, prof, p, d'],
-  ['diameter', undefined, 'diameter, diametre, diam, dia, ø, o'],
-  [
-    'dimensionsNote',
-    undefined,
-    'note on dimensions, dimensions note, precision sur dimensions, note dimensions',
-  ],
-  [
-    'type',
-    undefined,
-    'type, types, category, categories, categorie, famille, genre, kind, object type, type objet, work type, type oeuvre',
-  ],
-  ['availability', undefined, 'availability, status, disponibilite, statut, available, disponible'],
-  ['sold', undefined, 'sold, vendu, vendue, vendus, is sold'],
-  [
-    'price',
-    undefined,
-    'price, prices, asking price, retail price, prix, prix vente, prix public, tarif, montant, amount, pv, sale price, selling price',
-  ],
-  ['currency', undefined, 'currency, devise, monnaie'],
-  [
-    'pictures',
-    undefined,
-    'picture, pictures, photo, photos, image, images, visuel, visuels, photo file, image file, picture file, file, files, file name, filename, image file name, fichier, fichiers, nom fichier, fichier image, fichiers image, photographs, photographies, photographie',
-  ],
-  ['description', 'fr', 'descriptif, texte, notice'],
-  ['description', undefined, 'description, descriptions, text'],
-  ['history', 'en', 'history, provenance and history'],
-  ['history', 'fr', 'histoire, historique'],
-  ['history', undefined, 'provenance'],
-  ['bibliography', 'en', 'bibliography, literature'],
-  ['bibliography', 'fr', 'bibliographie, litterature'],
-  [
-    'edition',
-    undefined,
-    'edition, editions, publisher, manufacturer, producer, editeur, fabricant, fabrication, editor',
-  ],
-  ['grouping', undefined, 'sold as, mode de vente, vendu en, vendu par, grouping, quantite, quantity'],
-  // Without its digit. A model alone is mostly the name of the design.
-  ['model', undefined, 'd model, modele d, glb'],
-  ['mounting', undefined, 'stands on, pose sur, mounting, installation'],
-  ['publishedOn', undefined, 'first shown on, first shown, montre depuis, montre depuis le, published on'],
-];
 const MEANINGS = new Map<string, Meaning>(
-  WORDS.flatMap(([column, language, words]) =>
-    words.split(', ').map((word) => [word, { column, language }] as const),
+  LIST_COLUMNS.flatMap(({ name, headings }) =>
+    [...LOCALE_CODES, 'any' as const].flatMap((language) =>
+      (headings[language] ?? []).map((words): [string, Meaning] => [
+        words,
+        { column: name, language: language === 'any' ? undefined : language },
+      ]),
+    ),
   ),
 );
 
@@ -138,7 +65,7 @@ function languageOf(languages: readonly (LocaleCode | undefined)[]): LocaleCode 
 
 function fieldOf({ column, language }: Meaning, mine: LocaleCode): ListField | undefined {
   // A year is one in both languages.
-  const isEach = isListText(column) && !(column === 'date' && language === undefined);
+  const isEach = listColumnOf(column).isText && !(column === 'date' && language === undefined);
   const name = isEach ? `${column}.${language ?? mine}` : column;
   return LIST_FIELDS.find((field) => field === name);
 }

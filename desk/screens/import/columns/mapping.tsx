@@ -1,9 +1,9 @@
 import {
-  columnOf,
   LIST_COLUMNS,
   LIST_FIELDS,
+  listColumnOf,
   type ListField,
-} from '../../../../api/import-export/contract/list-fields';
+} from '../../../../src/contract/collections/import-columns';
 import { Said } from '../../../app/parts/said';
 import { useSay } from '../../../app/words';
 import { COLUMNS_TABLE } from '../../../theme/lists';
@@ -12,9 +12,9 @@ import type { Table } from '../list/table';
 import { fieldName } from './field-words';
 import { Pick } from './pick';
 
-const GROUPS = (['label', 'facts', 'texts'] as const).map((group) => ({
-  word: `list.group.${group}` as const,
-  fields: LIST_FIELDS.filter((field) => LIST_COLUMNS[columnOf(field)].group === group),
+const GROUPS = [...new Set(LIST_COLUMNS.map(({ group }) => group))].map((group) => ({
+  word: `groups.${group}` as const,
+  fields: LIST_FIELDS.filter((field) => listColumnOf(field).group === group),
 }));
 /** Characters of what a column says. */
 const MOST = 60;

@@ -1,5 +1,5 @@
 import { fold } from '../../../../src/contract/text/fold';
-import { LIST_FIELDS, type ListField } from '../../../../api/import-export/contract/list-fields';
+import { LIST_FIELDS, type ListField } from '../../../../src/contract/collections/import-columns';
 import type { Answer, Unknown } from '../../../../api/import-export/contract/looking';
 import { nameKey } from '../../../../api/import-export/contract/name-key';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ListField } from '../../../../api/import-export/contract/list-fields';
+import type { ListField } from '../../../../src/contract/collections/import-columns';
 import type { Answer, ListAsk, MeasureAnswer, Unknown } from '../../../../api/import-export/contract/looking';
 import { nameKey } from '../../../../api/import-export/contract/name-key';
 import { guessColumns } from '../columns/guess-columns';

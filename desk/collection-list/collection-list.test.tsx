@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { LanguageProvider, loadLanguage, type Language } from '../app/words';
-import { IS_PHONE } from '../theme/measures';
+import { IS_NOT_WIDE, IS_PHONE } from '../theme/measures';
 import { CollectionList } from './collection-list';
 import type { Column } from './columns';
 import { useOpenRow } from './current-row';
@@ -197,6 +197,40 @@ describe('collection list', () => {
     expect(row(15_000)).toHaveAttribute('tabindex', '0');
     expect(row(15_000)).toHaveAttribute('aria-rowindex', '15001');
     expect(grid()).toHaveAttribute('aria-rowcount', '20001');
+  });
+});
+
+describe('row that is open beside the list', () => {
+  const went = jest.fn<void, [string, boolean]>();
+  const openRow = (opened: string | undefined, isNarrow: boolean) => {
+    went.mockClear();
+    window.matchMedia = (() => ({
+      matches: isNarrow,
+      addEventListener() {},
+      removeEventListener() {},
+    })) as never;
+    return renderHook(() => useOpenRow({ opened, first: 'row-1', insteadOfList: IS_NOT_WIDE, onOpen: went }))
+      .result;
+  };
+
+  it('is the first as long as none is in the address, and any that one goes to, without a step of the history', () => {
+    const row = openRow(undefined, false);
+    expect(row.current).toMatchObject({ current: 'row-1', shown: 'row-1' });
+    act(() => row.current.take('row-1'));
+    expect(went).not.toHaveBeenCalled();
+    act(() => row.current.take('row-2'));
+    expect(went.mock.calls).toEqual([['row-2', true]]);
+  });
+
+  it('is none in a narrow window before one is opened, which Back undoes', () => {
+    const row = openRow(undefined, true);
+    expect(row.current).toMatchObject({ current: undefined, shown: undefined });
+    act(() => row.current.take('row-2'));
+    expect(row.current).toMatchObject({ current: 'row-2', shown: undefined });
+    expect(went).not.toHaveBeenCalled();
+    act(() => row.current.open?.('row-2'));
+    expect(went.mock.calls).toEqual([['row-2', false]]);
+    expect(openRow('row-3', true).current).toMatchObject({ current: 'row-3', shown: 'row-3' });
   });
 });
 

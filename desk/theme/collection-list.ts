@@ -302,6 +302,28 @@ export const ROOM_LAYOUT: ThemeUICSSObject = {
   },
 };
 
+export const FILE_LAYOUT: ThemeUICSSObject = {
+  '--row': '52px',
+  '--columns': 'minmax(0, 1.4fr) 180px minmax(0, 1.4fr) 140px',
+  '& [data-row]': { py: '6px' },
+  '& [data-row] > *': { overflowWrap: 'anywhere', color: 'muted' },
+  '& [data-column=file] a': { display: 'block', minHeight: 'smallTarget', color: 'text' },
+  '& [data-column=uses] a, & [data-column=action]': { color: 'text' },
+  '& [data-column=uses] > span': { display: 'block' },
+  '& [data-column=action]': { textAlign: 'right' },
+  // The file with what is said of it below it, as one block beside those that offer it.
+  [BELOW_WIDE]: {
+    '--columns': 'minmax(0, 1.4fr) minmax(0, 1fr) 120px',
+    '& [data-column=facts]': { gridRow: 2, gridColumn: 1 },
+    '& [data-column=uses], & [data-column=action]': { gridRow: '1 / span 2' },
+  },
+  [ON_PHONE]: {
+    '--columns': 'minmax(0, 1fr)',
+    '& [data-row] > [data-column]': { gridRow: 'auto' },
+    '& [data-column=action]': { textAlign: 'left' },
+  },
+};
+
 export const MESSAGE_LAYOUT: ThemeUICSSObject = {
   '--row': '84px',
   '--gap': '16px',

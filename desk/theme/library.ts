@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { colourOf } from '../../src/theme/tokens';
-import { BELOW_WIDE, ON_PHONE } from './measures';
+import { ON_PHONE } from './measures';
 
 export const LIBRARY_HEAD: ThemeUICSSObject = {
   position: 'sticky',
@@ -87,35 +87,6 @@ export const LIBRARY_FOOT: ThemeUICSSObject = {
   borderTop: 'ink',
   '& > span': { variant: 'text.note', color: 'muted' },
   [ON_PHONE]: { px: '16px' },
-};
-export const FILE_ROW: ThemeUICSSObject = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.4fr) 180px minmax(0, 1.4fr) 140px',
-  columnGap: '20px',
-  alignItems: 'center',
-  minHeight: '52px',
-  py: '6px',
-  borderBottom: 'rule',
-  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > a': { display: 'block', minHeight: 'smallTarget', color: 'inherit' },
-  '& > span': { variant: 'text.cap', color: 'muted' },
-  '& > span a': { color: 'text' },
-  '& > span > span': { display: 'block' },
-  '& > span:last-of-type': { textAlign: 'right', color: 'text' },
-  // The file with what is said of it below it, as one block beside those that offer it.
-  [BELOW_WIDE]: {
-    gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) 120px',
-    gridTemplateRows: '1fr auto auto 1fr',
-    '& > a': { gridRow: 2 },
-    '& > span:first-of-type': { gridRow: 3, gridColumn: 1 },
-    '& > span:not(:first-of-type)': { gridRow: '1 / -1' },
-  },
-  [ON_PHONE]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'none',
-    '& > *, & > span:first-of-type, & > span:not(:first-of-type)': { gridRow: 'auto' },
-    '& > span:last-of-type': { textAlign: 'left' },
-  },
 };
 /** A picture or a file that was deleted, and its way back. */
 export const DELETED_ROW: ThemeUICSSObject = {

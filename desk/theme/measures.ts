@@ -15,6 +15,7 @@ export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
 export const IS_NOT_WIDE = `(max-width: ${WIDE - 1}px)`;
 /** Where the width makes no difference. */
 export const ANY_WINDOW = 'all';
+export const NO_WINDOW = 'not all';
 /** The types of a list leave room in their line; else that of the filters has it, since the order is below it. */
 export const HAS_ROOM_BY_TYPES = '(min-width: 1400px), (min-width: 960px) and (max-width: 1199px)';
 export const IS_PHONE = `(max-width: ${PHONE - 1}px)`;

@@ -99,7 +99,7 @@ test('another is dropped in its place, and taken out again', async () => {
 test('all are listed with who offers them; one that nobody does is taken out, and brought back by a key', async () => {
   await page.goto(`${desk.url}/pictures`);
   await page.getByRole('link', { name: new RegExp(`^${en['files.tab']}`) }).click();
-  const rows = page.getByRole('list', { name: en['files.tab'] }).getByRole('listitem');
+  const rows = page.getByRole('grid', { name: en['files.tab'] }).getByRole('row');
   await rows.first().waitFor();
   const offered = rows.filter({ has: page.getByRole('link', { name: 'After dark' }) }).first();
   await expect(offered.getByRole('button')).toHaveCount(0);

@@ -27,6 +27,7 @@ const esModules = [
   'entities',
   'cookie',
   'client-zip',
+  'saxen',
   'photoswipe',
   'vcard-creator',
   'feed',

@@ -10,7 +10,7 @@ import { addMissing } from './import/bringing/add-missing';
 import { bringIn } from './import/bringing/bring-in';
 import { takeBack } from './import/bringing/take-back';
 import { openLists, type List } from './import/sent-lists';
-import { lookAt } from './import/look-at';
+import { lookAt, reportOf } from './import/look-at';
 import { planMark, planOf, type Plan } from './import/open-plan';
 import type { ItemServices } from '../content/reading/open-item';
 import { storedPictures } from '../files/file-queries';
@@ -36,10 +36,10 @@ export function addImportRoutes(app: FastifyInstance, services: ItemServices): v
     const files = stored.map(({ name }) => name);
     const contents = new Map(stored.map(({ name, hash }) => [name, hash]));
     const { columns, creators, types, confirmed, ownReferences, millimetres } = asked;
-    const { pictures, pictureAnswers, measureAnswers } = asked;
+    const { pictures, pictureAnswers, measureAnswers, isStrict } = asked;
     const key = JSON.stringify([
       [columns, creators, types, confirmed, ownReferences, millimetres],
-      [pictures, pictureAnswers, measureAnswers],
+      [pictures, pictureAnswers, measureAnswers, isStrict],
       language,
       files.length,
       files[0],
@@ -95,8 +95,13 @@ export function addImportRoutes(app: FastifyInstance, services: ItemServices): v
       await lists.drop(list);
       plans.delete(list.id);
       tell(await database.read((from) => itemsOf(from, number)));
-      return known(number);
+      return { ...(await known(number)), report: await reportOf(plan) };
     },
+
+    'GET /import/:number/drafts': async (request) =>
+      (await database.read((from) => itemsWithDrafts(from, request.params.number)))
+        .filter(({ draft, present }) => draft > 0 && draft === present)
+        .map(({ shelf, item, draft }) => ({ shelf, id: item, draft })),
 
     'GET /import': async () => ({ lines: await database.read(broughtInLately) }),
 

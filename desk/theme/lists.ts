@@ -78,6 +78,28 @@ export const PICK: ThemeUICSSObject = {
   '& option, & optgroup': { bg: 'surface', color: 'text' },
   [ON_PHONE]: { '& > select': { minHeight: 'target' } },
 };
+/** How the file was read. */
+export const READING: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 4,
+  pt: 3,
+  variant: 'text.cap',
+  '& > *': { maxWidth: '100%' },
+  '& > p': { flexBasis: '100%', variant: 'text.note', color: 'muted', pt: 1, overflowWrap: 'anywhere' },
+  '& > p[data-odd]': { color: 'sold' },
+};
+/** A choice between two, beside its words. */
+export const LIST_SWITCH: ThemeUICSSObject = {
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: 2,
+  mt: 3,
+  variant: 'text.note',
+  color: 'muted',
+  cursor: 'pointer',
+};
 export const LIST_PART: ThemeUICSSObject = {
   mt: 5,
   variant: 'text.cap',

@@ -20,7 +20,7 @@ const ENTRIES = [
   /^api\/(preview-link|[\w-]+-command)\.ts$/,
   /^api\/(models\/workshop|media\/pdf|content\/yaml)\/worker\.ts$/,
   /^desk\/(app\/main\.tsx|away\/(page|worker)\.ts|vite\.config\.ts)$/,
-  /^desk\/screens\/import\/list\/list-worker\.ts$/,
+  /^desk\/screens\/import\/file-worker\.ts$/,
   /^host\/ssr\/worker\.ts$/,
   /^host\/rebuild\/build\/end-with-parent\.cjs$/,
   /^(scripts|bench)\/[^/]+\.ts$/,

@@ -13,12 +13,13 @@ import { CatalogueError } from '../../content/published/catalogue-content';
 import { atDoor, type CatalogueDoor } from './catalogue-door';
 import { checkFolder, type CheckedFolder } from './first-catalogue';
 import { planExport } from './export-folder';
+import { sayListFile } from './list-file';
 import { findAmong, mediaIn, mediaName, readMedia } from './folder-media';
 import { withLines } from './yaml-file';
 import { watchCatalogue, type Watching } from './watch-folder';
 
 const USAGE =
-  'Usage: npm run -s catalogue -- check FOLDER | import FOLDER [--yes | --check] | export FOLDER [--yes] | watch FOLDER | list';
+  'Usage: npm run -s catalogue -- check FOLDER | import FOLDER [--yes | --check] | export FOLDER [--yes] | watch FOLDER | list | list FILE [--json]';
 
 export interface CommandOptions {
   args: string[];
@@ -35,7 +36,11 @@ export async function catalogueCommand({
   say,
   ask,
 }: CommandOptions): Promise<Watching | undefined> {
-  const { command, folder, isSure, isCheck } = read(args, env);
+  const { command, folder, isSure, isCheck, isJson } = read(args, env);
+  if (command === 'list' && folder) {
+    await sayListFile(folder, isJson, say);
+    return undefined;
+  }
   const settings = settingsFrom(env);
   const agree = async (question: string) => isSure || (await ask(question));
   if (command === 'check' || isCheck) {
@@ -57,20 +62,21 @@ function read(args: string[], env: NodeJS.ProcessEnv) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { yes: { type: 'boolean' }, check: { type: 'boolean' } },
+    options: { yes: { type: 'boolean' }, check: { type: 'boolean' }, json: { type: 'boolean' } },
   });
   const [name, folder = '', ...rest] = positionals;
   const command = COMMANDS.find((one) => one === name);
-  const { yes: isSure = false, check: isCheck = false } = values;
+  const { yes: isSure = false, check: isCheck = false, json: isJson = false } = values;
   const isRight =
     command !== undefined &&
     rest.length === 0 &&
-    (command === 'list') === (folder === '') &&
+    (command === 'list' || folder !== '') &&
+    (!isJson || (command === 'list' && folder !== '')) &&
     (!isSure || (command === 'import' && !isCheck) || command === 'export') &&
     (!isCheck || command === 'import');
   if (!isRight) throw new Error(USAGE);
   // npm runs scripts in the project's folder.
-  return { command, folder: path.resolve(env['INIT_CWD'] ?? '', folder), isSure, isCheck };
+  return { command, folder: folder && path.resolve(env['INIT_CWD'] ?? '', folder), isSure, isCheck, isJson };
 }
 
 interface Talk {

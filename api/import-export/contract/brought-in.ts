@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { OfItem } from '../../content/contract/item';
-import { BringIn, LookAtList, LookedAt } from './looking';
+import { BringIn, LookAtList, LookedAt, Report } from './looking';
 import { orNull } from '../../desk/contract/shapes';
 import { LIST_BOUNDS } from './list-bounds';
 import { OfList, SendList, SendRows } from './lists';
@@ -27,6 +27,12 @@ export const BroughtIn = Type.Object({
 });
 export type BroughtIn = Static<typeof BroughtIn>;
 
+const BroughtInNow = Type.Object({ ...BroughtIn.properties, report: Report });
+export type BroughtInNow = Static<typeof BroughtInNow>;
+
+/** What a list has made or changed and that is still as it left it: creators first, as works name them. */
+const ToPublish = Type.Array(Type.Object({ ...OfItem.properties, draft: Type.Integer({ minimum: 1 }) }));
+
 export const BroughtIns = Type.Object({ lines: Type.Array(BroughtIn) });
 export type BroughtIns = Static<typeof BroughtIns>;
 
@@ -46,8 +52,9 @@ export const importRoutes = {
   'POST /import/lists': { bodyLimit, body: SendList, answer: OfList, status: 201 },
   'POST /import/lists/:list/rows': { ...ofList, body: SendRows },
   'POST /import/lists/:list/look': { ...ofList, body: LookAtList, answer: LookedAt },
-  'POST /import/lists/:list/bring-in': { ...ofList, body: BringIn, answer: BroughtIn, status: 201 },
+  'POST /import/lists/:list/bring-in': { ...ofList, body: BringIn, answer: BroughtInNow, status: 201 },
   'GET /import': { answer: BroughtIns },
+  'GET /import/:number/drafts': { params: OfBroughtIn, answer: ToPublish },
   'POST /import/:number/take-back': { params: OfBroughtIn, answer: TakenBack },
   'POST /import/:number/pictures': { bodyLimit, params: OfBroughtIn, body: AddMissing, answer: BroughtIn },
 } satisfies Routes;

@@ -72,14 +72,19 @@ const asked = {
   pictures: Type.Array(Type.Object({ name: Name, file: PictureFile }, closed), { maxItems: 3000 }),
   pictureAnswers: Type.Optional(Type.Array(PictureAnswer, { maxItems: 3000 })),
   measureAnswers: Type.Optional(Type.Array(MeasureAnswer, { maxItems: 3000 })),
+  /** A row with a cell that cannot be read stays out; else the cell alone does. */
+  isStrict: Type.Optional(Type.Boolean()),
 };
 
 export const OUTCOMES = ['new', 'changed', 'same', 'refused'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+/** `partly`: rows that come without some of their cells. */
+export const FILTERS = [...OUTCOMES, 'partly'] as const;
+export type Filter = (typeof FILTERS)[number];
 
 /** What a list would do. */
 export const LookAtList = Type.Object(
-  { ...asked, outcome: Type.Optional(oneOf(OUTCOMES)), from: Type.Optional(Type.Integer({ minimum: 0 })) },
+  { ...asked, outcome: Type.Optional(oneOf(FILTERS)), from: Type.Optional(Type.Integer({ minimum: 0 })) },
   closed,
 );
 export type LookAtList = Static<typeof LookAtList>;
@@ -98,7 +103,7 @@ export const BringIn = Type.Object(
 export type BringIn = Static<typeof BringIn>;
 export type ListAsk = Omit<BringIn, 'leavesOut' | 'seen'>;
 
-/** Why a row is not brought in. The client has the words: `list.fault.<name>`. */
+/** Why a row, or a cell of it, is not brought in. The client has the words: `list.fault.<name>`. */
 const ROW_FAULT_NAMES = [
   ...ROW_PROBLEMS,
   'noTitle',
@@ -123,6 +128,12 @@ const ROW_FAULT_NAMES = [
   'unfitText',
 ] as const;
 export type RowFaultName = (typeof ROW_FAULT_NAMES)[number];
+
+/** Of a cell, without which the row can come. */
+export const CELL_FAULTS: readonly RowFaultName[] = [
+  ...(['notDimensions', 'notANumber', 'notAPrice', 'notACurrency', 'notAvailability', 'notSold'] as const),
+  ...(['notGrouping', 'notMounting', 'notAModel', 'notADay', 'unfitText'] as const),
+];
 
 export const RowFault = Type.Object({
   name: oneOf(ROW_FAULT_NAMES),
@@ -162,6 +173,8 @@ export const LookedAtRow = Type.Object({
   item: orNull(Type.String()),
   changes: Type.Array(RowChange),
   faults: Type.Array(RowFault),
+  /** Cells that the row comes without. */
+  leftOut: Type.Array(RowFault),
   /** Good to know of what would be there then. */
   advice: Type.Array(oneOf(ROW_ADVICE)),
   /** Cells of which a person has said how large the work is. */
@@ -189,7 +202,7 @@ export const Unknown = Type.Object({
 export type Unknown = Static<typeof Unknown>;
 
 export const LookedAt = Type.Object({
-  counts: recordOf(OUTCOMES, Type.Number()),
+  counts: recordOf(FILTERS, Type.Number()),
   lines: Type.Array(LookedAtRow),
   /** Where the next page begins; null at the end. */
   next: orNull(Type.Number()),
@@ -204,3 +217,11 @@ export const LookedAt = Type.Object({
   pictures: Type.Object({ found: Type.Number(), missing: Type.Array(Type.String()) }),
 });
 export type LookedAt = Static<typeof LookedAt>;
+
+/** A row of a list that was brought in, and what of it was not. */
+const ReportRow = Type.Object({
+  ...Type.Pick(LookedAtRow, ['number', 'outcome', 'reference', 'creators', 'faults', 'leftOut']).properties,
+  title: Type.String(),
+});
+export type ReportRow = Static<typeof ReportRow>;
+export const Report = Type.Array(ReportRow);

@@ -1,10 +1,13 @@
 import { SAMPLE_FILES } from '../../testing/sample-files';
+import type { BroughtInNow } from '../contract/brought-in';
 import type { LookedAt } from '../contract/looking';
 import type { ItemPage } from '../../content/contract/list';
 import { importDesk } from './testing/import-desk';
 
 const faultsOf = ({ lines }: LookedAt) =>
-  lines.flatMap(({ number, faults }) => faults.map(({ name, field, text }) => [number, name, field, text]));
+  lines.flatMap(({ number, faults, leftOut }) =>
+    [...leftOut, ...faults].map(({ name, field, text }) => [number, name, field, text]),
+  );
 
 describe('import', () => {
   const { desk, call, open, changedValuesOf, drafts, send, look, bringIn } = importDesk();
@@ -148,7 +151,7 @@ describe('import', () => {
       ].join('\n'),
     );
     const asked = await look(sent);
-    expect(asked.lines.flatMap(({ faults }) => faults.map(({ readings }) => readings))).toEqual([
+    expect(asked.lines.flatMap(({ leftOut }) => leftOut.map(({ readings }) => readings))).toEqual([
       [
         { height: 42, depth: 80 },
         { height: 42, diameter: 80 },
@@ -194,13 +197,13 @@ describe('import', () => {
       });
     expect((await answer({ height: -1 })).status).toBe(422);
     expect((await answer({ height: 4 }, 'title.en')).status).toBe(422);
-    expect((await answer({ height: 42 }, 'height')).body).toMatchObject({ counts: { refused: 1 } });
+    expect((await answer({ height: 42 }, 'height')).body).toMatchObject({ counts: { partly: 1 } });
   });
 
   it('makes works of rows, and shows first what they would be', async () => {
     const sent = await send(NEW);
     const looked = await look(sent);
-    expect(looked.counts).toEqual({ new: 2, changed: 0, same: 0, refused: 0 });
+    expect(looked.counts).toEqual({ new: 2, changed: 0, same: 0, refused: 0, partly: 0 });
     expect(looked.lines[0]).toMatchObject({
       number: 2,
       title: { fr: 'Lampadaire Vigie', en: 'Vigie floor lamp' },
@@ -357,6 +360,28 @@ describe('import', () => {
     expect(await drafts()).toEqual([]);
     expect((await bringIn(sent, { leavesOut: true })).body).toMatchObject({ made: 1 });
     expect(await drafts()).toEqual(['works/good']);
+  });
+
+  it('brings a row in without a cell that cannot be read, unless the whole row is to stay out', async () => {
+    const sent = await send(
+      'ref;title;titre;price;currency;dimensions\nML 1;Good;Bon;12k;;45/65 x 30 cm\nML 2;Other;Autre;800;Taler;10 x 20 cm\n',
+    );
+    expect((await look(sent, { isStrict: true })).counts).toMatchObject({ new: 0, refused: 2, partly: 0 });
+    expect((await look(sent, { outcome: 'partly' })).lines.map(({ leftOut }) => leftOut.length)).toEqual([
+      2, 1,
+    ]);
+    const { body } = await bringIn(sent);
+    const { number, report } = body as BroughtInNow;
+    expect(report).toMatchObject([
+      { number: 2, outcome: 'new', title: 'Good', leftOut: [{ text: '45/65 x 30 cm' }, { text: '12k' }] },
+      { number: 3, outcome: 'new', title: 'Other', leftOut: [{ name: 'notACurrency', text: 'Taler' }] },
+    ]);
+    // In which currency its price is nobody knows.
+    expect(await changedValuesOf('works/other')).not.toHaveProperty('price');
+    expect((await call('GET', `/import/${number}/drafts`)).body).toMatchObject([
+      { shelf: 'works', id: 'good' },
+      { shelf: 'works', id: 'other' },
+    ]);
   });
 
   it('lets others be answered while it looks, however many unknown names a list has', async () => {

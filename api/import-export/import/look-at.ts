@@ -1,10 +1,11 @@
 import { inBreaths } from '../../lanes/in-breaths';
 import {
-  OUTCOMES,
+  FILTERS,
+  type Filter,
   type LookAtList,
   type LookedAt,
   type LookedAtRow,
-  type Outcome,
+  type ReportRow,
   type RowAdvice,
   type Unknown,
   type UnsurePicture,
@@ -33,7 +34,7 @@ export async function lookAt(
   { outcome, from = 0 }: LookAtList,
   database: Pick<GalleryDatabase, 'read'>,
 ): Promise<LookedAt> {
-  const found = outcome ? plan.rows.filter((row) => row.outcome === outcome) : plan.rows;
+  const found = outcome ? plan.rows.filter((row) => isOf(row, outcome)) : plan.rows;
   const page = found.slice(from, from + PAGE);
   const unknown = await unknownIn(plan);
   const isAsked = unknown.length > 0;
@@ -50,12 +51,16 @@ export async function lookAt(
   };
 }
 
+const isOf = ({ outcome, leftOut }: PlannedRow, filter: Filter): boolean =>
+  filter === 'partly' ? outcome !== 'refused' && leftOut.length > 0 : outcome === filter;
+
 async function summedUp(rows: Plan['rows']) {
-  const counts = Object.fromEntries(OUTCOMES.map((one) => [one, 0])) as Record<Outcome, number>;
+  const counts = Object.fromEntries(FILTERS.map((one) => [one, 0])) as Record<Filter, number>;
   const [files, missing] = [new Set<string>(), new Set<string>()];
   const [millimetres, taken]: [number[], number[]] = [[], []];
-  for await (const { row, outcome, faults } of inBreaths(rows)) {
-    counts[outcome] += 1;
+  for await (const planned of inBreaths(rows)) {
+    const { row, faults } = planned;
+    for (const filter of FILTERS) if (isOf(planned, filter)) counts[filter] += 1;
     for (const file of filesOf(row.pictures ?? [])) files.add(file);
     for (const name of missingOf(row.pictures)) missing.add(name);
     if (areMillimetres(sidesIn(row))) millimetres.push(row.number);
@@ -101,27 +106,23 @@ const filesIn = (planned: PlannedRow): string[] => [
 ];
 
 function lineOf(plan: Plan, planned: PlannedRow, shown: Shown): LookedAtRow {
-  const { row, work, outcome, edits, faults, unsure } = planned;
+  const { row, work, outcome, edits, faults, leftOut, unsure } = planned;
   const { names } = plan;
   const values = work?.values ?? {};
-  const known = listOf(values['creators']).map(names.creators.nameOf).join(', ');
-  const wanted = row.creators
-    ?.map((one) => ('id' in one ? names.creators.nameOf(one.id) : one.make))
-    .join(', ');
   const file = fileIn(planned);
   return {
     number: row.number,
     outcome,
     title: { ...textsOf(values['title']), ...row.title },
-    // What is left out is not there.
-    creators: wanted ?? ((faults.some(({ field }) => field === 'creators') && row.creatorsText) || known),
+    creators: creatorsShown(plan, planned),
     creatorsNote: row.creatorsNote,
     reference: row.reference || textOf(values['reference']),
     picture: (file === undefined ? undefined : shown.get(file)) ?? null,
     item: work?.id ?? null,
     changes: edits.map((edit) => changeOf(names, values, edit)),
     faults,
-    advice: adviceOn(values, row, faults),
+    leftOut,
+    advice: adviceOn(values, row, [...faults, ...leftOut]),
     measured: row.measured,
     missing: missingOf(row.pictures).filter((name) => !unsure.some((one) => one.name === name)),
     unsure: unsure.map(({ name, files }) => ({
@@ -129,6 +130,28 @@ function lineOf(plan: Plan, planned: PlannedRow, shown: Shown): LookedAtRow {
       pictures: files.flatMap((one) => unsurePicture(plan, one, shown.get(one))),
     })),
   };
+}
+
+function creatorsShown({ names: { creators } }: Plan, { row, work, faults }: PlannedRow): string {
+  const known = listOf(work?.values['creators']).map(creators.nameOf).join(', ');
+  const wanted = row.creators?.map((one) => ('id' in one ? creators.nameOf(one.id) : one.make)).join(', ');
+  // What is left out is not there.
+  return wanted ?? ((faults.some(({ field }) => field === 'creators') && row.creatorsText) || known);
+}
+
+/** Of all rows, once they are brought in. */
+export async function reportOf(plan: Plan): Promise<ReportRow[]> {
+  const report: ReportRow[] = [];
+  for await (const planned of inBreaths(plan.rows)) {
+    const { row, work, outcome, faults, leftOut } = planned;
+    const titles = { ...textsOf(work?.values['title']), ...row.title };
+    report.push({
+      ...{ number: row.number, outcome, faults, leftOut, title: Object.values(titles)[0] ?? '' },
+      reference: row.reference || textOf(work?.values['reference']),
+      creators: creatorsShown(plan, planned),
+    });
+  }
+  return report;
 }
 
 function unsurePicture({ works }: Plan, file: string, thumb: ShownFile | undefined): UnsurePicture[] {

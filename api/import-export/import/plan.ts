@@ -1,5 +1,5 @@
 import { inBreaths } from '../../lanes/in-breaths';
-import type { ListAsk, Outcome, RowFault } from '../contract/looking';
+import { CELL_FAULTS, type ListAsk, type Outcome, type RowFault } from '../contract/looking';
 import { listOf, plainReference, textsOf } from '../../content/shelves';
 import type { KnownNames } from './matching/known-names';
 import type { KnownPictures } from './matching/known-pictures';
@@ -14,7 +14,10 @@ export interface PlannedRow {
   /** The work that is there. */
   work: KnownItem | undefined;
   edits: RowEdit[];
+  /** Why it does not come. */
   faults: RowFault[];
+  /** Cells that it comes without. */
+  leftOut: RowFault[];
   /** Names of pictures with the files of which a person has to choose. */
   unsure: { name: string; files: readonly string[] }[];
 }
@@ -32,7 +35,7 @@ export async function planRows(
   finding: Finding,
   works: KnownWorks,
   rows: readonly WantedRow[],
-  { confirmed }: Pick<ListAsk, 'confirmed'>,
+  { confirmed, isStrict = false }: Pick<ListAsk, 'confirmed' | 'isStrict'>,
 ): Promise<PlannedRow[]> {
   const planned: PlannedRow[] = [];
   const seen = new Map<string, number>();
@@ -40,8 +43,10 @@ export async function planRows(
   for await (const read of inBreaths(rows)) {
     const { work, faults: others } = matched(works, read, isConfirmed.has(read.number), finding.creators);
     const { row, unsure } = withPictures(finding, read, work);
+    const isLeftOut = ({ name }: RowFault) => !isStrict && CELL_FAULTS.includes(name);
+    const leftOut = row.faults.filter(isLeftOut);
     const faults = [
-      ...row.faults,
+      ...row.faults.filter((fault) => !isLeftOut(fault)),
       ...others,
       ...twice(seen, row, work),
       ...unsure.map(({ name }): RowFault => ({ name: 'unsurePicture', field: 'pictures', text: name })),
@@ -49,7 +54,7 @@ export async function planRows(
     const edits = faults.length > 0 ? [] : editsTo(work?.values ?? {}, row);
     const isTitled = Object.keys(row.title).length > 0;
     if (faults.length === 0 && !work && !isTitled) faults.push({ name: 'noTitle', field: null, text: '' });
-    planned.push({ row, work, faults, edits, unsure, outcome: outcomeOf(faults, work, edits) });
+    planned.push({ row, work, faults, leftOut, edits, unsure, outcome: outcomeOf(faults, work, edits) });
   }
   return planned;
 }

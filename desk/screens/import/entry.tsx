@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { BroughtIn, TakenBack } from '../../../api/import-export/contract/brought-in';
-import { useAnswer } from '../../app/data';
+import type { BroughtInNow, TakenBack } from '../../../api/import-export/contract/brought-in';
+import { useAnswer, useMe } from '../../app/data';
+import { allows } from '../../../api/people/contract/permissions';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
@@ -9,13 +10,17 @@ import { useSay, type Say } from '../../app/words';
 import { CRUMB } from '../../theme/editor/layout';
 import { ENTRY_GRID, LIST_HEAD, LIST_PART } from '../../theme/lists';
 import { ACTIONS } from '../../theme/shelves';
-import { BROUGHT_IN, useTakeBack } from './hand/bring-in';
+import { BROUGHT_IN, usePublishList, useTakeBack, type ListPublished } from './hand/bring-in';
 import { Lately } from './lately';
+import { saveReport } from './report';
 import { TakeAway } from './take-away';
 import { MissingPictures } from './trial/missing-pictures';
 
 /** What has just happened. */
-export type ListNews = { is: 'in'; list: BroughtIn } | { is: 'back'; taken: TakenBack };
+export type ListNews =
+  | { is: 'in'; list: BroughtInNow }
+  | { is: 'back'; taken: TakenBack }
+  | { is: 'public'; published: ListPublished };
 
 interface EntryProps {
   news: ListNews | undefined;
@@ -32,6 +37,9 @@ export function Entry({ news, onNews, words, isReading, onChoose, onFiles }: Ent
   const say = useSay();
   const { data, error } = useAnswer(BROUGHT_IN);
   const back = useTakeBack((taken) => onNews({ is: 'back', taken }));
+  const publishing = usePublishList((published) => onNews({ is: 'public', published }));
+  const { may } = useMe();
+  const isBusy = back.isPending || publishing.isPending;
   const lines = data?.lines ?? [];
   const missing = [...new Set(lines.flatMap((list) => list.missing))];
   const isIn = news?.is === 'in' && !words;
@@ -56,14 +64,10 @@ export function Entry({ news, onNews, words, isReading, onChoose, onFiles }: Ent
           <section aria-labelledby="list-lately" sx={LIST_PART}>
             <h2 id="list-lately">{say('list.lately')}</h2>
             {data && (
-              <Lately
-                lines={lines}
-                isBusy={back.isPending}
-                onTakeBack={({ number }) => back.mutate(number)}
-              />
+              <Lately lines={lines} isBusy={isBusy} onTakeBack={({ number }) => back.mutate(number)} />
             )}
           </section>
-          <FaultText error={error ?? back.error} />
+          <FaultText error={error ?? back.error ?? publishing.error} />
         </section>
         <TakeAway />
       </div>
@@ -76,7 +80,12 @@ export function Entry({ news, onNews, words, isReading, onChoose, onFiles }: Ent
                 {say('list.seeThem')}
               </Link>
             )}
-            <Button isBusy={isReading} onClick={onChoose}>
+            {isIn && allows(may, 'publish') && (
+              <Button isBusy={isBusy} onClick={() => publishing.mutate(news.list.number)}>
+                {say('list.publish')}
+              </Button>
+            )}
+            <Button look={isIn ? 'link' : 'primary'} isBusy={isReading} onClick={onChoose}>
               {say('list.choose')}
             </Button>
           </div>
@@ -87,8 +96,11 @@ export function Entry({ news, onNews, words, isReading, onChoose, onFiles }: Ent
         {isIn && (
           <>
             {' '}
-            <Button look="link" isBusy={back.isPending} onClick={() => back.mutate(news.list.number)}>
+            <Button look="link" isBusy={isBusy} onClick={() => back.mutate(news.list.number)}>
               {say('items.takeBack')}
+            </Button>{' '}
+            <Button look="link" onClick={() => void saveReport(say, news.list)}>
+              {say('list.report')}
             </Button>
           </>
         )}
@@ -99,9 +111,25 @@ export function Entry({ news, onNews, words, isReading, onChoose, onFiles }: Ent
 
 function newsWords(say: Say, news: ListNews): string {
   if (news.is === 'in') return say('list.done', { count: news.list.made + news.list.changed });
+  if (news.is === 'public') {
+    const { count, refused } = news.published;
+    const names = namesOf(
+      say,
+      refused.map(({ id }) => id),
+    );
+    const drafts = refused.length > 0 && say('list.notPublished', { count: refused.length, names });
+    return [count > 0 && say('list.published', { count }), drafts].filter(Boolean).join(' ');
+  }
   const { put, kept } = news.taken;
-  const stays =
-    kept.length > 0 &&
-    say('list.kept', { count: kept.length, names: kept.map(({ title }) => title).join(', ') });
+  const titles = kept.map(({ title }) => title);
+  const stays = kept.length > 0 && say('list.kept', { count: kept.length, names: namesOf(say, titles) });
   return [say('list.put', { count: put }), stays].filter(Boolean).join(' ');
 }
+
+/** Names that are said before 'and 405 others'. */
+const NAMED = 3;
+
+const namesOf = (say: Say, names: readonly string[]): string =>
+  names.length <= NAMED + 1
+    ? names.join(', ')
+    : say('list.names', { names: names.slice(0, NAMED).join(', '), count: names.length - NAMED });

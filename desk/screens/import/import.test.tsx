@@ -18,13 +18,15 @@ import { pictureTaken } from './hand/bring-in';
 import { listInHand, measure, putAwayList, setColumn, takeList, unanswer } from './hand/list-in-hand';
 import { filesIn, pathOf } from './hand/folders';
 import { Import } from './import';
-import { readInWorker } from './list/read-in-worker';
-import { UnreadableList } from './list/table';
-import { BROUGHT, ROWS, SHEET, table, UNKNOWN } from './testing/looked-at';
+import { readInWorker } from './read-in-worker';
+import { tableOf, UnreadableList } from '../../../api/import-export/contract/file/table';
+import { BROUGHT, FILE, fileOf, ROWS, UNKNOWN } from './testing/looked-at';
 import { TrialRow } from './trial/trial-row';
 
 // A browser's own: jsdom has no workers.
-jest.mock('./list/read-in-worker', () => ({ readInWorker: jest.fn() }));
+jest.mock('./read-in-worker', () => ({ readInWorker: jest.fn() }));
+
+const TABLE = tableOf(FILE.sheets[0]!)!;
 
 describe('import', () => {
   const reads = jest.mocked(readInWorker);
@@ -48,7 +50,7 @@ describe('import', () => {
     lists = [];
     refusal = () => undefined;
     looked = {
-      ...{ counts: { new: 1, changed: 1, same: 0, refused: 2 }, lines: ROWS, next: null },
+      ...{ counts: { new: 1, changed: 1, same: 0, refused: 2, partly: 0 }, lines: ROWS, next: null },
       unknown: [UNKNOWN],
       creators: [
         { id: 'lucien', name: 'Lucien Tessandier' },
@@ -59,7 +61,7 @@ describe('import', () => {
     queryClient.clear();
     localStorage.clear();
     act(() => putAwayList());
-    reads.mockReset().mockResolvedValue([SHEET]);
+    reads.mockReset().mockResolvedValue(FILE);
     globalThis.fetch = (async (url: string, { body }: { body?: string } = {}) => {
       const path = url.replace('/desk/api', '');
       asked.push({ path, body: JSON.parse(body ?? '{}') as Record<string, unknown> });
@@ -138,8 +140,8 @@ describe('import', () => {
     expect(becomes('column C')).toHaveDisplayValue('left out');
     // The first row says nothing there.
     expect(screen.getByRole('row', { name: /^Inv. no./ })).toHaveTextContent('ML 2');
-    expect(last('/import/lists')).toEqual({ name: 'list.csv', headings: SHEET.table.headings });
-    expect(last('/rows')).toEqual({ from: 0, rows: SHEET.table.rows });
+    expect(last('/import/lists')).toEqual({ name: 'list.csv', headings: TABLE.headings });
+    expect(last('/rows')).toEqual({ from: 0, rows: TABLE.rows });
     expect(last('/look')).toMatchObject({ columns: ['reference', 'title.fr', null, null], from: 0 });
     expect(floor()).toHaveTextContent('1 new, 1 changed, 2 need a word from you');
   });
@@ -314,7 +316,7 @@ describe('import', () => {
   });
 
   it('brings in all in one step where all is clear', async () => {
-    looked = { ...looked, counts: { new: 4, changed: 0, same: 0, refused: 0 } };
+    looked = { ...looked, counts: { new: 4, changed: 0, same: 0, refused: 0, partly: 0 } };
     const user = await openList();
     await user.click(button('Import 4 works as drafts'));
     await waitFor(() =>
@@ -355,10 +357,7 @@ describe('import', () => {
   });
 
   it('has a choice of sheets where there are several', async () => {
-    reads.mockResolvedValue([
-      { ...SHEET, name: 'Old' },
-      { name: 'Works', table: table(['Title'], ['One']) },
-    ]);
+    reads.mockResolvedValue(fileOf({ Old: [['Ref'], ['ML 1']], Works: [['Title'], ['One']] }));
     const user = await openList();
     await user.selectOptions(screen.getByRole('combobox', { name: 'sheet' }), 'Works');
     await waitFor(() => expect(last('/look')).toMatchObject({ columns: ['title.en'] }));
@@ -393,7 +392,7 @@ describe('import', () => {
 describe('list in hand', () => {
   beforeEach(() => {
     localStorage.clear();
-    takeList('list.csv', [SHEET]);
+    takeList('list.csv', FILE);
   });
   afterEach(putAwayList);
 
@@ -443,7 +442,7 @@ describe('folders', () => {
   });
 
   it('keeps two pictures of one name', () => {
-    act(() => takeList('list.csv', [SHEET]));
+    act(() => takeList('list.csv', FILE));
     pictureTaken('1.jpg', '1.jpg');
     pictureTaken('1.jpg', '1-2.jpg');
     expect(listInHand()?.pictures.map(({ file }) => file)).toEqual(['1.jpg', '1-2.jpg']);
@@ -477,7 +476,7 @@ describe('trial row', () => {
     render(
       <LanguageProvider language={language}>
         <Mapping
-          table={SHEET.table}
+          table={TABLE}
           columns={['reference', null, null, 'title.fr']}
           displaced={{ 1: { by: 3, field: 'title.fr' } }}
         />
@@ -489,7 +488,7 @@ describe('trial row', () => {
   describe('what a row is answered', () => {
     const show = async (row: LookedAtRow, millimetres: number[] = []) => {
       const language = await loadLanguage('en');
-      act(() => takeList('list.csv', [SHEET]));
+      act(() => takeList('list.csv', FILE));
       const creators = [
         { id: 'lucien', name: 'Lucien Tessandier' },
         { id: 'odile', name: 'Odile Kerhervé' },

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import type { BroughtIn } from '../../../api/import-export/contract/brought-in';
-import type { Outcome } from '../../../api/import-export/contract/looking';
+import type { BroughtInNow } from '../../../api/import-export/contract/brought-in';
+import type { Filter } from '../../../api/import-export/contract/looking';
 import { FaultText } from '../../app/parts/fault-text';
 import { useSay } from '../../app/words';
 import { CRUMB } from '../../theme/editor/layout';
 import { LIST_GRID, LIST_HEAD, LIST_PART } from '../../theme/lists';
 import { Mapping } from './columns/mapping';
-import { Pick } from './columns/pick';
-import { chooseSheet, tableOf, type ListInHand } from './hand/list-in-hand';
+import { Reading } from './columns/reading';
+import type { ListInHand } from './hand/list-in-hand';
 import { useLook } from './hand/use-look';
 import { MissingPictures } from './trial/missing-pictures';
 import { Trial } from './trial/trial';
@@ -22,17 +22,16 @@ interface ListAtHandProps {
   /** Of another list that was dropped. */
   wrong: ReactNode;
   onFiles: (files: Iterable<File>) => void;
-  onDone: (brought: BroughtIn) => void;
+  onDone: (brought: BroughtInNow) => void;
 }
 
 /** DESK.md, 13: columns matched left, the trial run right. */
 export function ListAtHand({ hand, waiting, wrong, onFiles, onDone }: ListAtHandProps) {
   const say = useSay();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Filter>();
   const look = useLook(hand, outcome);
   const { first, lines, pages, list, ask, error, again } = look;
-  const table = tableOf(hand);
-  const { pictures } = hand;
+  const { pictures, table } = hand;
   const facts = [
     say('list.rows', { count: table?.rows.length ?? 0 }),
     ...(pictures.length > 0 ? [say('list.pictures', { count: pictures.length })] : []),
@@ -58,20 +57,7 @@ export function ListAtHand({ hand, waiting, wrong, onFiles, onDone }: ListAtHand
               {facts}. {say('list.columns')}
             </p>
           </div>
-          {hand.sheets.length > 1 && (
-            <p sx={{ variant: 'text.cap', pt: 3 }}>
-              <label>
-                {say('list.sheet')}{' '}
-                <Pick value={hand.sheet} onPick={(at) => chooseSheet(Number(at))}>
-                  {hand.sheets.map(({ name }, at) => (
-                    <option key={name} value={at}>
-                      {name}
-                    </option>
-                  ))}
-                </Pick>
-              </label>
-            </p>
-          )}
+          <Reading hand={hand} />
           {table && <Mapping table={table} columns={hand.columns} displaced={hand.displaced} />}
           {first && <UnknownNames hand={hand} looked={first} />}
           <section aria-labelledby="list-pictures" sx={LIST_PART}>
@@ -81,7 +67,9 @@ export function ListAtHand({ hand, waiting, wrong, onFiles, onDone }: ListAtHand
           </section>
         </section>
         <div>
-          {first && <Trial {...{ first, lines, pages, outcome }} onOutcome={setOutcome} />}
+          {first && (
+            <Trial {...{ first, lines, pages, outcome }} isStrict={hand.isStrict} onOutcome={setOutcome} />
+          )}
           <FaultText error={error} />
         </div>
       </div>

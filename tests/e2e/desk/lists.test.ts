@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ItemPage } from '../../../api/content/contract/list';
 import type { OpenItem } from '../../../api/content/contract/item';
-import { xlsxOf } from '../../../desk/screens/import/testing/xlsx-of';
+import { xlsxOf } from '../../../api/import-export/testing/xlsx-of';
 import { readZip } from '../../read-zip';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';

@@ -51,7 +51,7 @@ describe('cells', () => {
       'sold',
       undefined,
     ]);
-    expect(['en option', 'NFS', '✓'].map(availabilityIn)).toEqual([undefined, undefined, undefined]);
+    expect(['en option', 'NFS', '✓'].map(availabilityIn)).toEqual([undefined, undefined, 'sold']);
     expect(['x', 'oui', '✓', 'no', '✗'].map(isSoldIn)).toEqual([true, true, true, false, false]);
     expect(['perhaps', 'réservé', 'en option', 'NFS'].map(isSoldIn)).toEqual(Array(4).fill(undefined));
     expect(['Paire', 'single', 'trio', '0', '6 x 2'].map(groupingIn)).toEqual([

@@ -9,10 +9,12 @@ const oneOf =
     return known.find(([, names]) => names.includes(words))?.[0];
   };
 
+const TICKS = ['✓', '✔', '☑'];
+
 /** In English and French, as lists have them; undefined for other words. */
 export const availabilityIn = oneOf<Availability>([
   ['available', ['available', 'for sale', 'in stock', 'disponible', 'a vendre', 'en vente', 'en stock']],
-  ['sold', ['sold', 'sold out', 'vendu', 'vendue', 'vendus', 'vendues']],
+  ['sold', ['sold', 'sold out', 'vendu', 'vendue', 'vendus', 'vendues', ...TICKS]],
 ]);
 
 export const isSoldIn = oneOf<boolean>([
@@ -32,7 +34,8 @@ export const isSoldIn = oneOf<boolean>([
       'vendue',
       'vendus',
       'vendues',
-      ...'✓✔☑√●•',
+      ...TICKS,
+      ...'√●•',
     ],
   ],
   [false, ['no', 'n', 'false', '0', 'available', 'non', 'faux', 'disponible', ...'✗✘☐']],

@@ -1,4 +1,5 @@
 import { AND, isFirmName } from '../../../content/contract/sort-name';
+import { isNobodysName } from '../../contract/name-key';
 import { wordsOf } from '../cells/plain';
 import { attributed, isBehind } from './attribution';
 
@@ -85,9 +86,10 @@ const isWholeName = (part: string): boolean =>
 /** A name as it is public: 'Tessandier, Lucien' becomes 'Lucien Tessandier', what is no person's stays as it is. */
 export function publicName(name: string): string {
   const [last, first, ...others] = name.split(',').map(tidy);
-  const isPerson = last && first && others.length === 0 && !isFirmName(name) && !NOT_A_NAME.test(name);
+  const isPerson =
+    last && first && others.length === 0 && !isFirmName(name) && !isNobodysName(name) && !SUFFIX.test(name);
   return isPerson ? `${first} ${last}` : name;
 }
 
-const NOT_A_NAME = /^(?:unknown|unidentified|anonymous|inconnue?|anonyme)\b|,\s*(?:jr|sr|i{2,3})\.?$/i;
+const SUFFIX = /,\s*(?:jr|sr|i{2,3})\.?$/i;
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();

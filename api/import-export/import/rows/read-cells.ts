@@ -42,7 +42,12 @@ function lineInEach(path: string, text: string): WantedField[] {
   return said.flatMap(([locale, one]) =>
     one === undefined
       ? []
-      : [{ path: `${path}.${locale}`, kind: 'line', value: one, ...(isAlone && { isAlone }) }],
+      : [
+          {
+            ...{ path: `${path}.${locale}`, kind: 'line' as const, value: one, isWritten: one === text },
+            ...(isAlone && { isAlone }),
+          },
+        ],
   );
 }
 

@@ -83,6 +83,8 @@ export function readRow(reading: Reading, row: ListRow): WantedRow {
       for (const one of read ?? [])
         fields.set(one.path, reading.millimetres.has(row.number) ? inCentimetres(one) : one);
   }
+  // In which currency it is nobody knows.
+  if (faults.some(({ name }) => name === 'notACurrency')) fields.delete('price');
   const textIn = (path: string) => (fields.get(path)?.value as string | undefined) ?? '';
   const makers = creatorsOf(reading, cells, faults);
   const type = typeOf(reading, cells, faults);

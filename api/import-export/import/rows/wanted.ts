@@ -12,6 +12,8 @@ export interface WantedField {
   value: unknown;
   /** Of a text for both languages that only this one could be given. */
   isAlone?: boolean;
+  /** Of a text for both languages, as the cell has it. */
+  isWritten?: boolean;
 }
 
 /** Creators by their id, new ones by their name. */

@@ -1,5 +1,6 @@
-import { guessColumns } from '../../../../desk/screens/import/columns/guess-columns';
-import { readCsv } from '../../../../desk/screens/import/list/read-csv';
+import { guessColumns } from '../../contract/guess-columns';
+import { readFile } from '../../contract/file/read-file';
+import { tableOf } from '../../contract/file/table';
 import type { ListField } from '../../../../src/contract/collections/import-columns';
 import type { ListAsk, LookedAt } from '../../contract/looking';
 import type { TestDesk } from '../../../desk/testing/test-desk';
@@ -16,8 +17,7 @@ export function listsAt(desk: Pick<TestDesk, 'call'>, cookie: () => string) {
   return {
     post,
     async send(text: string, columns?: (ListField | null)[]): Promise<Sent> {
-      const [sheet] = readCsv(Buffer.from(text));
-      const { headings, rows } = sheet!.table;
+      const { headings, rows } = tableOf(readFile(Buffer.from(text)).sheets[0]!)!;
       const { list } = (await post('lists', { name: 'inventory.csv', headings })).body as { list: string };
       await post(`lists/${list}/rows`, { from: 0, rows });
       const ask = {

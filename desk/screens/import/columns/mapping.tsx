@@ -8,7 +8,7 @@ import { Said } from '../../../app/parts/said';
 import { useSay } from '../../../app/words';
 import { COLUMNS_TABLE } from '../../../theme/lists';
 import { setColumn, type ListInHand } from '../hand/list-in-hand';
-import type { Table } from '../list/table';
+import { letterOf, type Table } from '../../../../api/import-export/contract/file/table';
 import { fieldName } from './field-words';
 import { Pick } from './pick';
 
@@ -84,7 +84,3 @@ export function Mapping({ table: { headings, rows }, columns, displaced }: Mappi
     </table>
   );
 }
-
-/** As a spreadsheet names it. */
-const letterOf = (column: number): string =>
-  (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));

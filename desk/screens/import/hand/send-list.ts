@@ -2,7 +2,7 @@ import { LIST_BOUNDS } from '../../../../api/import-export/contract/list-bounds'
 import type { ListRow } from '../../../../api/import-export/contract/lists';
 import { call, CallFault } from '../../../app/line/call';
 import { isSilent, onConnection } from '../../../app/line/connection';
-import type { Table } from '../list/table';
+import type { Table } from '../../../../api/import-export/contract/file/table';
 
 /** Of rows, as their part of a list is sent at once. */
 function* partsOf(rows: readonly ListRow[]): Generator<{ from: number; rows: ListRow[] }> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDropped } from '../../../app/uploads/drop-anywhere';
 import { upload } from '../../../app/uploads/uploads';
-import { UnreadableList, type ListFault } from '../list/table';
+import { UnreadableList, type ListFault } from '../../../../api/import-export/contract/file/table';
 import { pictureTaken } from './bring-in';
 import { filesIn, pathOf } from './folders';
 import { takeList } from './list-in-hand';
@@ -24,8 +24,8 @@ export function useFiles() {
     setFault(undefined);
     try {
       // Fetched with the first list.
-      const { readInWorker } = await import('../list/read-in-worker');
-      takeList(file.name, await readInWorker(file));
+      const { readInWorker } = await import('../read-in-worker');
+      takeList(file.name, await readInWorker(file), file);
     } catch (error) {
       setFault(error instanceof UnreadableList ? error.fault : 'damaged');
     } finally {

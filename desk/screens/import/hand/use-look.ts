@@ -1,22 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Outcome } from '../../../../api/import-export/contract/looking';
+import type { Filter } from '../../../../api/import-export/contract/looking';
 import { call, CallFault } from '../../../app/line/call';
 import { queryClient, useChange } from '../../../app/data';
-import { askOf, tableOf, type ListInHand } from './list-in-hand';
+import { askOf, type ListInHand } from './list-in-hand';
 import { sendList } from './send-list';
 
 const LOOK = '/import/look';
 const PICTURES_AT_ONCE = 3000;
 
 /** What the list would do, asked anew with each answer. @param outcome undefined for all rows */
-export function useLook(hand: ListInHand, outcome: Outcome | undefined) {
-  const table = tableOf(hand);
+export function useLook(hand: ListInHand, outcome: Filter | undefined) {
+  const { name, table } = hand;
   const sent = useChange((given: { name: string; table: NonNullable<typeof table> }) =>
     sendList(given.name, given.table),
   );
   const { mutate } = sent;
-  const { name } = hand;
   useEffect(() => {
     if (table) mutate({ name, table });
   }, [mutate, name, table]);

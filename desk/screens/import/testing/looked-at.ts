@@ -1,15 +1,19 @@
-import type { BroughtIn } from '../../../../api/import-export/contract/brought-in';
+import type { BroughtInNow } from '../../../../api/import-export/contract/brought-in';
 import type { LookedAtRow, Unknown } from '../../../../api/import-export/contract/looking';
-import type { Sheet } from '../list/table';
+import type { ReadFile } from '../../../../api/import-export/contract/file/table';
 
-export const table = (headings: string[], ...rows: string[][]): Sheet['table'] => ({
-  headings,
-  rows: rows.map((cells, at) => ({ number: at + 2, cells })),
+/** @param sheets rows by their names */
+export const fileOf = (sheets: Readonly<Record<string, string[][]>>): ReadFile => ({
+  ...{ encoding: null, oddWords: [] },
+  sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows })),
 });
-export const SHEET: Sheet = {
-  name: '',
-  table: table(['Inv. no.', 'Titre', '', 'Owner'], ['', 'Lampe', 'x', 'M. Roux'], ['ML 2', 'Banc', '', '']),
-};
+export const FILE: ReadFile = fileOf({
+  '': [
+    ['Inv. no.', 'Titre', '', 'Owner'],
+    ['', 'Lampe', 'x', 'M. Roux'],
+    ['ML 2', 'Banc', '', ''],
+  ],
+});
 const row = (number: number, facts: Partial<LookedAtRow>): LookedAtRow => ({
   ...{
     number,
@@ -20,7 +24,7 @@ const row = (number: number, facts: Partial<LookedAtRow>): LookedAtRow => ({
     reference: 'ML 1',
     picture: null,
   },
-  ...{ item: null, changes: [], faults: [], advice: [], measured: [], missing: [], unsure: [] },
+  ...{ item: null, changes: [], faults: [], leftOut: [], advice: [], measured: [], missing: [], unsure: [] },
   ...facts,
 });
 export const ROWS = [
@@ -41,7 +45,7 @@ export const UNKNOWN: Unknown = {
   ...{ kind: 'creator', name: 'L. Tessandier', becomes: 'L. Tessandier', rows: 1 },
   ...{ written: 'L. Tessandier & P. Aubin', suggestion: { id: 'lucien', name: 'Lucien Tessandier' } },
 };
-export const BROUGHT: BroughtIn = {
+export const BROUGHT: BroughtInNow = {
   ...{ number: 7, name: 'list.csv', at: new Date().toISOString(), by: 'Inès', made: 1, changed: 1 },
-  ...{ creators: 0, missing: ['a.jpg'], takenBack: null },
+  ...{ creators: 0, missing: ['a.jpg'], takenBack: null, report: [] },
 };

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { BroughtIn } from '../../../../api/import-export/contract/brought-in';
+import type { BroughtInNow } from '../../../../api/import-export/contract/brought-in';
 import type { ListAsk, LookedAt } from '../../../../api/import-export/contract/looking';
 import { CallFault } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
@@ -19,7 +19,7 @@ interface TrialFloorProps {
   /** What is under way, in words. */
   waiting: string | undefined;
   wrong: ReactNode;
-  onDone: (brought: BroughtIn) => void;
+  onDone: (brought: BroughtInNow) => void;
   onAgain: () => unknown;
 }
 

@@ -74,21 +74,23 @@ interface OutcomeProps extends Pick<TrialRowProps, 'row' | 'names'> {
 function Outcome({ row, names, title }: OutcomeProps) {
   const say = useSay();
   const id = useId();
-  const { outcome, changes, faults, number } = row;
-  if (outcome === 'new') return <Changes is="draft" words={say('list.is.new')} changes={changes} />;
-  if (outcome === 'same') return <span sx={{ color: 'muted' }}>{say('list.is.same')}</span>;
-  if (outcome === 'changed')
-    return <Changes is="changed" words={say('list.fields', { count: changes.length })} changes={changes} />;
+  const { outcome, changes, faults, leftOut, number } = row;
   // Of a button alone one would not hear what it answers.
-  return faults.map((fault, at) => (
+  const asked = [...faults, ...leftOut].map((fault, at) => (
     <div
       key={`${fault.name} ${fault.field} ${fault.text}`}
       role="group"
       aria-labelledby={`${title} ${id}${at}`}
     >
-      <State is="refused">
-        <span id={`${id}${at}`}>{faultWords(say, fault)}</span>
-      </State>
+      {leftOut.includes(fault) ? (
+        <span id={`${id}${at}`} sx={{ ...BENEATH_OUTCOME, color: 'sold' }}>
+          {say('list.leftOutCell', { fault: faultWords(say, fault) })}
+        </span>
+      ) : (
+        <State is="refused">
+          <span id={`${id}${at}`}>{faultWords(say, fault)}</span>
+        </State>
+      )}
       {fault.name === 'unsurePicture' ? (
         <PictureChoice row={row} name={fault.text} />
       ) : fault.readings ? (
@@ -102,10 +104,20 @@ function Outcome({ row, names, title }: OutcomeProps) {
       )}
     </div>
   ));
+  return (
+    <>
+      {outcome === 'new' && <Changes is="draft" words={say('list.is.new')} changes={changes} />}
+      {outcome === 'same' && <span sx={{ color: 'muted' }}>{say('list.is.same')}</span>}
+      {outcome === 'changed' && (
+        <Changes is="changed" words={say('list.fields', { count: changes.length })} changes={changes} />
+      )}
+      {asked}
+    </>
+  );
 }
 
 /** Where the name of the field says more than what is wrong. */
-function faultWords(say: Say, { name, field, text }: RowFault): string {
+export function faultWords(say: Say, { name, field, text }: RowFault): string {
   const words = say(`list.fault.${name}`, { text: text.length > 80 ? `${text.slice(0, 80)}…` : text });
   return field && (name === 'notANumber' || name === 'unfitText')
     ? say('list.inField', { field: fieldName(say, field), fault: words })

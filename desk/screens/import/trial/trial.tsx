@@ -1,22 +1,24 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { OUTCOME_NAMES } from './outcomes';
-import type { LookedAt, LookedAtRow, Outcome, Unknown } from '../../../../api/import-export/contract/looking';
+import type { Filter, LookedAt, LookedAtRow, Unknown } from '../../../../api/import-export/contract/looking';
 import { nameKey } from '../../../../api/import-export/contract/name-key';
 import { useEnd } from '../../../app/lists/use-pages';
 import { useSay } from '../../../app/words';
-import { OUTCOMES_ROW, TRIAL } from '../../../theme/lists';
+import { LIST_SWITCH, OUTCOMES_ROW, TRIAL } from '../../../theme/lists';
+import { setStrict } from '../hand/list-in-hand';
 import { TrialRow } from './trial-row';
 
 interface TrialProps {
   first: LookedAt;
   lines: readonly LookedAtRow[];
   pages: { hasNextPage: boolean; fetchNextPage: () => unknown };
-  outcome: Outcome | undefined;
-  onOutcome: (outcome: Outcome | undefined) => void;
+  outcome: Filter | undefined;
+  onOutcome: (outcome: Filter | undefined) => void;
+  isStrict: boolean;
 }
 
 /** What each row of the list would do; nothing is written. */
-export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
+export function Trial({ first, lines, pages, outcome, onOutcome, isStrict }: TrialProps) {
   const say = useSay();
   const end = useEnd<HTMLLIElement>(pages);
   const rows = useFocusInRows();
@@ -28,7 +30,11 @@ export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
   const all = OUTCOME_NAMES.reduce((sum, one) => sum + counts[one], 0);
   const filters = [
     { value: undefined, word: say('list.all'), count: all },
-    ...OUTCOME_NAMES.map((one) => ({ value: one, word: say(`list.${one}`), count: counts[one] })),
+    ...([...OUTCOME_NAMES, 'partly'] as const).map((one) => ({
+      value: one,
+      word: say(`list.${one}`),
+      count: counts[one],
+    })),
   ].filter(({ value, count }) => value === undefined || value === outcome || count > 0);
   return (
     <section ref={rows} aria-label={say('list.outcomes')}>
@@ -46,6 +52,12 @@ export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
+      {(counts.partly > 0 || isStrict) && (
+        <label sx={LIST_SWITCH}>
+          <input type="checkbox" checked={isStrict} onChange={({ target }) => setStrict(target.checked)} />
+          {say('list.strict')}
+        </label>
+      )}
       {lines.length === 0 && <p sx={{ variant: 'text.muted' }}>{say('list.none')}</p>}
       <p sx={{ variant: 'text.note', color: 'muted', mt: 3 }}>{say('list.trial')}</p>
     </section>

@@ -1,7 +1,8 @@
 import type { Answer, LookedAt, Unknown } from '../../../../api/import-export/contract/looking';
-import { nameKey } from '../../../../api/import-export/contract/name-key';
+import { isNobodysName, nameKey } from '../../../../api/import-export/contract/name-key';
 import { useSay } from '../../../app/words';
 import { LIST_PART, UNKNOWN_NAMES } from '../../../theme/lists';
+import { Button } from '../../../app/parts/button';
 import { Pick } from '../columns/pick';
 import { answer, unanswer, type ListInHand } from '../hand/list-in-hand';
 
@@ -14,6 +15,10 @@ interface UnknownNamesProps {
 export function UnknownNames({ hand, looked: { unknown, creators, types } }: UnknownNamesProps) {
   const say = useSay();
   if (unknown.length === 0) return null;
+  const answered = new Set(hand.creators.map(({ name }) => nameKey(name)));
+  const left = unknown.filter(
+    ({ kind, name }) => kind === 'creator' && !answered.has(nameKey(name)) && !isNobodysName(name),
+  );
   return (
     <section aria-labelledby="list-unknown" sx={LIST_PART}>
       <h2 id="list-unknown">{say('list.unknown')}</h2>
@@ -34,6 +39,14 @@ export function UnknownNames({ hand, looked: { unknown, creators, types } }: Unk
           </li>
         ))}
       </ul>
+      {left.length > 1 && (
+        <Button
+          look="link"
+          onClick={() => answer('creator', ...left.map(({ name }) => ({ name, is: 'new' as const })))}
+        >
+          {say('list.allNew', { count: left.length })}
+        </Button>
+      )}
     </section>
   );
 }

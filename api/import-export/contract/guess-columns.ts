@@ -1,13 +1,13 @@
-import { fold } from '../../../../src/contract/text/fold';
-import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
-import { DESK_LANGUAGES, languageName } from '../../../../api/desk/contract/languages';
+import { fold } from '../../../src/contract/text/fold';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { DESK_LANGUAGES, languageName } from '../../desk/contract/languages';
 import {
   LIST_COLUMNS,
   LIST_FIELDS,
   listColumnOf,
   type ListColumn,
   type ListField,
-} from '../../../../src/contract/collections/import-columns';
+} from '../../../src/contract/collections/import-columns';
 
 /** What a heading means without a language; `language` where the word itself tells it. */
 interface Meaning {

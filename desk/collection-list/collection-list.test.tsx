@@ -220,6 +220,8 @@ describe('row that is open beside the list', () => {
     expect(went).not.toHaveBeenCalled();
     act(() => row.current.take('row-2'));
     expect(went.mock.calls).toEqual([['row-2', true]]);
+    act(() => row.current.open('row-1'));
+    expect(went.mock.lastCall).toEqual(['row-1', true]);
   });
 
   it('is none in a narrow window before one is opened, which Back undoes', () => {
@@ -228,7 +230,7 @@ describe('row that is open beside the list', () => {
     act(() => row.current.take('row-2'));
     expect(row.current).toMatchObject({ current: 'row-2', shown: undefined });
     expect(went).not.toHaveBeenCalled();
-    act(() => row.current.open?.('row-2'));
+    act(() => row.current.open('row-2'));
     expect(went.mock.calls).toEqual([['row-2', false]]);
     expect(openRow('row-3', true).current).toMatchObject({ current: 'row-3', shown: 'row-3' });
   });

@@ -60,7 +60,7 @@ export function CollectionList<Row>(list: CollectionListProps<Row>) {
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target } = event;
     const row = target instanceof HTMLElement ? target.dataset['row'] : undefined;
-    if (row !== undefined && key === 'Enter' && open) open(row);
+    if (row !== undefined && key === 'Enter') open(row);
     else if (row !== undefined && key === ' ' && selection) selection.toggle(row);
     else if (key === 'Escape' && selection && selection.ids.length > 0) selection.clear();
     else if (key === 'ArrowRight' || key === 'ArrowLeft') stepWithin(event);
@@ -80,11 +80,14 @@ export function CollectionList<Row>(list: CollectionListProps<Row>) {
     if (shiftKey && selection) {
       event.preventDefault();
       selection.upTo(id);
-    } else if (isBare(target) && window.matchMedia(at.opensByTap).matches) open?.(id);
+    } else if (!isBare(target)) return;
+    else if (window.matchMedia(at.opensByTap).matches) open(id);
+    // The row may have the focus already, and its detail may be closed.
+    else take(id);
   };
   const clickTwice = ({ target }: MouseEvent<HTMLElement>): void => {
     const id = rowOf(target);
-    if (id !== undefined && isBare(target)) open?.(id);
+    if (id !== undefined && isBare(target)) open(id);
   };
   return (
     <div sx={layout}>

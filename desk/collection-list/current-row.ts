@@ -10,8 +10,8 @@ export interface CurrentRow {
   /** Undefined until somebody goes to one. */
   current: string | undefined;
   take: (id: string) => void;
-  /** Enter, two clicks, or one where that opens; undefined where a row is open once one has gone to it. */
-  open: ((id: string) => void) | undefined;
+  /** By Enter, two clicks, or one where that opens. */
+  open: (id: string) => void;
   /** Windows in which one click opens: nothing stands beside the list there. */
   opensByTap: string;
   show: ShowRow;
@@ -96,7 +96,9 @@ export function useOpenRow({ opened, first, insteadOfList, onOpen }: OpenRow): C
       if (isInstead) setGoneTo(id);
       else if (id !== current) onOpen(id, true);
     },
-    open: isInstead ? (id) => onOpen(id, false) : undefined,
+    open(id) {
+      if (id !== opened) onOpen(id, !isInstead);
+    },
     opensByTap: insteadOfList,
     ...useShowRow(),
   };

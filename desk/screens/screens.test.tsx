@@ -184,6 +184,11 @@ describe('releases', () => {
 
   async function open(site: Site): Promise<HTMLElement> {
     queryClient.clear();
+    window.matchMedia = (() => ({
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    })) as never;
     window.scrollTo = () => {};
     setMe({ id: 1, name: 'Ada', may: 'publish', language: 'en' } as Me);
     const answers: Record<string, unknown> = { '/site': site, '/releases': { current: '', lines: [] } };

@@ -324,6 +324,29 @@ export const FILE_LAYOUT: ThemeUICSSObject = {
   },
 };
 
+export const RELEASE_LAYOUT: ThemeUICSSObject = {
+  '--row': '64px',
+  '--gap': '16px',
+  '--columns': '56px 104px minmax(0, 1fr) 170px',
+  '& [data-row]': { cursor: 'pointer' },
+  '& [data-column=number]': { variant: 'text.title' },
+  '& [data-column=words]': { fontSize: 'ui' },
+  '& [data-column=state]': { color: 'muted' },
+  '& [data-row] > [data-column=pieces]': {
+    display: 'flex',
+    gap: 'touch',
+    alignItems: 'flex-end',
+    alignSelf: 'end',
+    overflow: 'hidden',
+  },
+  [ON_PHONE]: {
+    '--columns': '48px minmax(0, 1fr)',
+    '& [data-row]': { py: 2 },
+    '& [data-row] > [data-column=pieces]': { display: 'none' },
+    '& [data-column=state]': { gridColumn: 2, pt: 1 },
+  },
+};
+
 export const MESSAGE_LAYOUT: ThemeUICSSObject = {
   '--row': '84px',
   '--gap': '16px',

@@ -120,8 +120,6 @@ export const COLUMNS = {
   log: '104px 1fr',
   waiting: '64px minmax(0, 1fr) auto',
   releases: 'minmax(0, 1fr) 440px',
-  release: '56px 104px minmax(0, 1fr) 170px',
-  releasePhone: '48px minmax(0, 1fr)',
 } as const;
 
 export const EDGE = '4px solid transparent';

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { allows } from '../../../api/people/contract/permissions';
-import type { Site } from '../../../api/releases/contract/releases';
+import type { ReleaseLine, Site } from '../../../api/releases/contract/releases';
 import { buildSentence } from './build-words';
 import { call } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange, useMe } from '../../app/data';
@@ -12,10 +12,13 @@ import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useSite } from '../../app/site';
 import { useLanguage, type Language } from '../../app/words';
+import { CollectionList } from '../../collection-list/collection-list';
+import { useOpenRow } from '../../collection-list/current-row';
 import { useEscape } from '../../collection-list/row-keys';
-import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
+import { RELEASE_LAYOUT } from '../../theme/collection-list';
+import { BELOW_WIDE, COLUMNS, NO_WINDOW } from '../../theme/measures';
 import { ReleaseInHand } from './release-in-hand';
-import { ReleaseRow } from './release-row';
+import { useReleaseColumns } from './release-columns';
 
 const gridStyles: ThemeUICSSObject = {
   display: 'grid',
@@ -28,6 +31,9 @@ const gridStyles: ThemeUICSSObject = {
 /** What says, beside the button, why it is grey. */
 const WHY_NOT = 'why-not';
 
+const NONE: readonly ReleaseLine[] = [];
+const idOf = ({ startedAt }: ReleaseLine): string => startedAt;
+
 export function Releases() {
   const language = useLanguage();
   const { say } = language;
@@ -36,18 +42,20 @@ export function Releases() {
   const { data, error } = useAnswer('/releases');
   const { at } = useSearch({ from: '/desk/releases' });
   const navigate = useNavigate();
-  const list = useRef<HTMLOListElement>(null);
   const keep = (next: Site) => keepAnswer('/site', next);
   const build = useChange(() => call('POST /releases/build'), keep);
   const stop = useChange(() => call('POST /releases/stop'), keep);
-  const lines = data?.lines ?? [];
+  const lines = data?.lines ?? NONE;
   const inHand = lines.find(({ startedAt }) => startedAt === at);
   const running = site?.build;
   const take = (startedAt: string | undefined) =>
     void navigate({ to: '/releases', search: startedAt ? { at: startedAt } : {}, replace: true });
+  // Below the list in narrow windows, where it is scrolled to.
+  const row = useOpenRow({ opened: inHand && at, insteadOfList: NO_WINDOW, onOpen: take });
+  const columns = useReleaseColumns(running);
   const leave = () => {
     // What had the focus may go.
-    list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    if (at !== undefined) row.show(at, true);
     take(undefined);
   };
   useEscape(inHand && leave);
@@ -60,17 +68,18 @@ export function Releases() {
           <h1 sx={{ variant: 'text.head' }}>{say('nav.releases')}</h1>
           <FaultText error={data ? null : error} />
           {site && !isKnown && <p sx={{ mt: 3 }}>{say(`today.${site.state as 'silent'}Text`)}</p>}
-          <ol ref={list} sx={{ mt: 3 }}>
-            {lines.map((line) => (
-              <ReleaseRow
-                key={line.startedAt}
-                line={line}
-                running={line.outcome ? undefined : running}
-                isInHand={line === inHand}
-                onTake={() => take(line.startedAt)}
+          {lines.length > 0 && (
+            <div sx={{ mt: 3 }}>
+              <CollectionList
+                label={say('nav.releases')}
+                rows={lines}
+                {...{ idOf, columns }}
+                at={row}
+                layout={RELEASE_LAYOUT}
+                isFocusedByLetters={false}
               />
-            ))}
-          </ol>
+            </div>
+          )}
           {data && (
             <p sx={{ variant: 'text.note', color: 'muted', mt: 3 }}>
               {say(lines.length > 0 ? 'releases.kept' : 'releases.empty')}

@@ -111,12 +111,12 @@ test('subscribers: come to by the palette, found by a word', async () => {
 test('releases: going back is looked at, and left by escape', async () => {
   await tabTo(page.getByRole('link', { name: en['nav.today'], exact: true }), FAR);
   await go('r', 'releases');
-  await pressOn(button(/^125/));
+  await pressOn(row(/^125/));
   await button('Go back to 125').waitFor();
   await tabTo(button('Go back to 125'), FAR);
   await press('Escape');
   await button('Go back to 125').waitFor({ state: 'detached' });
-  await focusOn(button(/^125/));
+  await focusOn(row(/^125/));
   expect(hooks.asked).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     name: 'releases',
     path: '/releases',
     prepare: async (page, words) => {
-      await page.getByRole('button', { name: /^125/ }).click();
+      await page.getByRole('row', { name: /^125/ }).click();
       await page.getByRole('button', { name: words['releases.goBack'].replace('{number}', '125') }).waitFor();
     },
   },
@@ -63,7 +63,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     name: 'a release that failed',
     path: '/releases',
     prepare: async (page, words) => {
-      await page.getByRole('button', { name: new RegExp(words['releases.failed']) }).click();
+      await page.getByRole('row', { name: new RegExp(words['releases.failed']) }).click();
       await page.getByText(words['releases.log']).click();
     },
   },

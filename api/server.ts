@@ -13,7 +13,7 @@ import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
 import { removeNul } from './http/remove-nul';
 import { scope } from './http/scope';
-import { addLinkRoutes } from './mail-links/link-routes';
+import { addLinkRoutes } from './subscriptions/link-routes';
 import { addCollectionRoutes, addPagesRoutes, addWorksRoutes } from './content/answers/answer-routes';
 import { addHealthRoute } from './http/health-route';
 import { addMediaRoutes } from './media/media-routes';

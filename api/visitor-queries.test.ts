@@ -1,14 +1,14 @@
 import { erasePersonalRecords, personalRecords } from './privacy/personal-records';
 import { noteLook, removeOldMessages, removeOldRooms } from './privacy/outdated';
-import { findLink, keepLink } from './mail-links/links';
+import { findLink, keepLink } from './subscriptions/links';
 import { eachEngine } from './database/testing/each-engine';
 import { findFormerPicture, keepFormerPicture } from './media/replaced-picture-queries';
 import { mailsHealth } from './mail/mail-list';
 import { claimMails, isAnyClaimable, markFailed, markSent, queueMail } from './mail/mail-queries';
 import { keepMessage } from './messages/message-queries';
-import { keepSubscription, allSubscriptions } from './newsletter/subscription-queries';
-import { findWish, keepWish, writtenFor } from './wishes/wish-queries';
-import { noteAsked, setSuspected } from './mail-links/consents';
+import { keepSubscription, allSubscriptions } from './subscriptions/newsletter-queries';
+import { findWish, keepWish, writtenFor } from './subscriptions/alert-queries';
+import { noteAsked, setSuspected } from './subscriptions/consents';
 
 const NOW = Date.parse('2026-03-01T10:00:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { erasePersonalRecords } from '../privacy/personal-records';
 import { queueMail } from '../mail/mail-queries';
 import { keepMessage } from '../messages/message-queries';
-import { withdraw } from '../mail-links/consents';
-import { keepSubscription } from '../newsletter/subscription-queries';
+import { withdraw } from '../subscriptions/consents';
+import { keepSubscription } from '../subscriptions/newsletter-queries';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import type { LogLine } from '../people/contract/identity';
 import type { DeletedList } from './contract/deleted';

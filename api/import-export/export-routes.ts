@@ -10,7 +10,7 @@ import { note } from '../desk/log-queries';
 import { currentRows, type NewRow } from '../files/file-queries';
 import { streamOriginal } from '../files/originals';
 import { isBreathOver } from '../lanes/in-breaths';
-import { parisDay } from '../mail-links/paris-time';
+import { parisDay } from '../subscriptions/paris-time';
 import type { PersonRow } from '../people/people-queries';
 import { signedInOf } from '../people/signed-in';
 import { exportedText, type PublicItem, publicItems } from './catalogue/export-folder';

@@ -16,10 +16,12 @@ import { routePath } from '../../src/routes/route-path';
 import { freePort } from '../../scripts/lib/ports';
 import { until } from '../../tests/until';
 import type { GalleryEvent, Work } from '../content/published/catalogue-content';
-import { pageAddress } from '../mail-links/links';
-import { listCsv } from '../mail-links/list-file';
-import { parisDay, parisMoment } from '../mail-links/paris-time';
-import { consentWords } from '../newsletter/subscribe';
+import { pageAddress } from '../subscriptions/links';
+import { listCsv } from '../subscriptions/list-file';
+import { parisDay, parisMoment } from '../subscriptions/paris-time';
+import { ALERTS } from '../subscriptions/alerts';
+import { consentWords } from '../subscriptions/confirmation';
+import { NEWSLETTER } from '../subscriptions/newsletter';
 import { type RunningApi, startApi } from '../start-api';
 import { openDatabase } from '../database/open-database';
 import type { GalleryDatabase } from '../database/database';
@@ -27,7 +29,6 @@ import { queueMail, takeUpAgain } from './mail-queries';
 import { keptRows } from '../testing/kept-rows';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
 import { type SampleCatalogue, writeSampleCatalogue } from '../testing/sample-catalogue';
-import { wishConsent } from '../wishes/wish-mail';
 import { enquiryMail, messageMail } from '../messages/message-mail';
 import { longDay } from './long-day';
 import type { Mail } from './mail';
@@ -596,10 +597,12 @@ describe('site pages', () => {
   it.each(LOCALE_CODES)(
     'what is kept as agreed to is what the page of the confirmation says, in %s',
     (locale) => {
-      const sender = { site: { name: NAME } } as Parameters<typeof consentWords>[0];
+      const sender = { site: { name: NAME } } as Parameters<typeof consentWords>[1];
       const t = translator(locale);
-      expect(consentWords(sender, locale)).toBe(t('mail-link.newsletter.confirm.text', { name: NAME }));
-      expect(wishConsent(sender, locale)).toBe(t('mail-link.wishes.confirm.text', { name: NAME }));
+      for (const list of [NEWSLETTER, ALERTS])
+        expect(consentWords(list, sender, locale)).toBe(
+          t(`mail-link.${list.subject}.confirm.text`, { name: NAME }),
+        );
     },
   );
 });

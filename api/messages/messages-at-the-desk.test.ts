@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import Database from 'libsql';
 import { queueMail } from '../mail/mail-queries';
 import { keepMessage } from './message-queries';
-import { confirm } from '../mail-links/consents';
-import { keepSubscription } from '../newsletter/subscription-queries';
-import { keepWish, type Wish as WishBody } from '../wishes/wish-queries';
+import { confirm } from '../subscriptions/consents';
+import { keepSubscription } from '../subscriptions/newsletter-queries';
+import { keepWish, type Wish as WishBody } from '../subscriptions/alert-queries';
 import type { LogLine } from '../people/contract/identity';
 import type { Message, MessagePage } from './contract/messages';
 import type { ErasedData, PersonalData } from '../privacy/contract/personal-data';
@@ -16,7 +16,7 @@ import type {
   Wish,
   WishPage,
   WrittenMail,
-} from '../newsletter/contract/subscribers';
+} from '../subscriptions/contract/subscribers';
 import type { Templates } from './contract/templates';
 import type { Today } from '../desk/contract/today';
 import { discardedIn, noteDiscarded } from '../content/drafts/draft-queries';

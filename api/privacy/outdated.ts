@@ -5,10 +5,9 @@ import type { Tables } from '../database/schema/tables';
 import { forgetPosts } from '../forms/post-queries';
 import { removeSentLists } from '../import-export/import/sent-lists';
 import { forgetSent } from '../mail/mail-queries';
-import { deleteUnconfirmed } from '../newsletter/subscription-queries';
 import { removeEndedSessions } from '../people/session-queries';
 import type { ShownRoom } from '../rooms/room-queries';
-import { deleteUnconfirmedWishes } from '../wishes/wish-queries';
+import { deleteUnconfirmed } from '../subscriptions/consents';
 import { type Look, nextLook } from './clock-trust';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -56,7 +55,6 @@ export async function removePassing(statements: Queries, now: number): Promise<{
   await forgetPosts(statements, now);
   await forgetSent(statements, now);
   await deleteUnconfirmed(statements, now - CONFIRMED_WITHIN_MS);
-  await deleteUnconfirmedWishes(statements, now - CONFIRMED_WITHIN_MS);
   await removeOutdated(statements, now);
   await removeSentLists(statements, now);
   return { previews: await removeBefore(statements, 'preview_tokens', 'expires_at', now - EXPIRED_KNOWN_MS) };

@@ -4,7 +4,7 @@ import type { GalleryDatabase } from '../database/database';
 import { keepMessage } from '../messages/message-queries';
 import { hashOf } from '../people/secret';
 import { createPreviewToken } from '../previews/preview-tokens';
-import { keepSubscription } from '../newsletter/subscription-queries';
+import { keepSubscription } from '../subscriptions/newsletter-queries';
 
 const TARGET = { type: 'work', id: 'lamp', locale: 'fr', expires_at: '2999-01-01' } as const;
 

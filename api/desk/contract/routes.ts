@@ -26,7 +26,7 @@ import { messageRoutes } from '../../messages/contract/messages';
 import { personalDataRoutes } from '../../privacy/contract/personal-data';
 import { releaseRoutes } from '../../releases/contract/releases';
 import { roomDoorRoutes, roomPictureRoutes, roomRoutes } from '../../rooms/contract/room-endpoints';
-import { subscriberRoutes, wishRoutes } from '../../newsletter/contract/subscribers';
+import { subscriberRoutes, wishRoutes } from '../../subscriptions/contract/subscribers';
 import { templateRoutes } from '../../messages/contract/templates';
 import { unsentMailRoutes } from '../../mail/contract/unsent-mails';
 

@@ -10,7 +10,7 @@ import type { ItemState, Values } from '../../content/contract/item';
 import type { Part } from '../../content/published/part';
 import { listOf, textOf, textsOf } from '../../content/shelves';
 import { type DeskLanguage, languageName } from '../../desk/contract/languages';
-import { parisMoment } from '../../mail-links/paris-time';
+import { parisMoment } from '../../subscriptions/paris-time';
 import { textOfHtml } from '../import/cells/html-text';
 
 /** An item as the desk shows it. */

@@ -4,7 +4,7 @@ import { publishedOf } from '../../content/answers/view';
 import { linksOf } from '../../content/published/item-queries';
 import { type Part, partOf, type ReadPart } from '../../content/published/part';
 import { idsInOrder } from '../../content/published/list-queries';
-import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../mail-links/list-file';
+import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../subscriptions/list-file';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { GalleryDatabase } from '../../database/database';

@@ -1,4 +1,4 @@
-import type { Consent as ConsentOf } from '../../../api/newsletter/contract/subscribers';
+import type { Consent as ConsentOf } from '../../../api/subscriptions/contract/subscribers';
 import { useLanguage } from '../../app/words';
 
 /** The proof for whoever asks for it. */

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { languageName } from '../../../api/desk/contract/languages';
-import type { Subscriber } from '../../../api/newsletter/contract/subscribers';
+import type { Subscriber } from '../../../api/subscriptions/contract/subscribers';
 import { allows } from '../../../api/people/contract/permissions';
 import { call } from '../../app/line/call';
 import { useChange, useMe } from '../../app/data';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Wish, WrittenMail } from '../../../api/newsletter/contract/subscribers';
+import type { Wish, WrittenMail } from '../../../api/subscriptions/contract/subscribers';
 import type { WorkCard } from '../../../api/messages/contract/messages';
 import { call } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange } from '../../app/data';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { WishLine } from '../../../api/newsletter/contract/subscribers';
+import type { WishLine } from '../../../api/subscriptions/contract/subscribers';
 import { allows } from '../../../api/people/contract/permissions';
 import { call } from '../../app/line/call';
 import { useChange, useMe } from '../../app/data';

@@ -14,7 +14,7 @@ import { openDatabase } from '../../../api/database/open-database';
 import { queueMail } from '../../../api/mail/mail-queries';
 import { keepPost } from '../../../api/forms/post-queries';
 import { createPreviewToken } from '../../../api/previews/preview-tokens';
-import { keepSubscription } from '../../../api/newsletter/subscription-queries';
+import { keepSubscription } from '../../../api/subscriptions/newsletter-queries';
 import { isOwnName } from '../../../api/backup/manifest';
 
 /** A database with items, the pictures and files that they name, and room for the rest. */

@@ -70,15 +70,6 @@ export async function writtenFor(
   return { times: Number(times), at };
 }
 
-/** @param before Unix ms */
-export async function deleteUnconfirmedWishes(statements: Queries, before: number): Promise<void> {
-  await statements
-    .deleteFrom('wishes')
-    .where('state', '=', 'pending')
-    .where(({ fn }) => fn.coalesce('asked_at', 'made_at'), '<', iso(before))
-    .execute();
-}
-
 export const allWishes = (statements: Queries): Promise<KeptWish[]> =>
   statements.selectFrom('wishes').selectAll().orderBy('id').execute();
 

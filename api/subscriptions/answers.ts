@@ -1,8 +1,8 @@
 import type { View } from '../content/answers/view';
 import type { Queries } from '../database/queries';
-import type { Subscription } from '../newsletter/subscription-queries';
-import { type KeptWish, toldOf } from './wish-queries';
-import type { Consent, Subscriber, Wish, WishLine } from '../newsletter/contract/subscribers';
+import type { Subscription } from './newsletter-queries';
+import { type KeptWish, toldOf } from './alert-queries';
+import type { Consent, Subscriber, Wish, WishLine } from './contract/subscribers';
 import { fittingWorks } from './fitting-works';
 import { textFor, workCard } from '../messages/message-answer';
 

@@ -50,14 +50,5 @@ export const askedOf = (statements: Queries, email: string): Promise<Asked | und
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** @param before Unix ms */
-export async function deleteUnconfirmed(statements: Queries, before: number): Promise<void> {
-  await statements
-    .deleteFrom('subscriptions')
-    .where('state', '=', 'pending')
-    .where('asked_at', '<', new Date(before).toISOString())
-    .execute();
-}
-
 export const allSubscriptions = (statements: Queries): Promise<Subscription[]> =>
   statements.selectFrom('subscriptions').selectAll().orderBy('subscribed_at').orderBy('email').execute();

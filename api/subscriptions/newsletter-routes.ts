@@ -6,18 +6,20 @@ import { addRoutes } from '../desk/add-routes';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
 import { note } from '../desk/log-queries';
-import { CONSENT_COLUMNS, type List, listFile, stateOf } from '../mail-links/list-file';
-import { parisDay, parisMoment } from '../mail-links/paris-time';
+import { CONSENT_COLUMNS, downloadOf, type List, stateOf } from './list-file';
+import { parisMoment } from './paris-time';
 import type { Page } from '../messages/contract/messages';
 import { signedInOf } from '../people/signed-in';
-import { subscriberAnswer } from '../wishes/wish-answer';
+import { subscriberAnswer } from './answers';
 import { type SubscriberCounts, subscriberRoutes } from './contract/subscribers';
-import { allSubscriptions, askedOf, type Subscription } from './subscription-queries';
-import { setSuspected, withdraw } from '../mail-links/consents';
+import { allSubscriptions, askedOf, type Subscription } from './newsletter-queries';
+import { setSuspected, withdraw } from './consents';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-export function addSubscriberRoutes(app: FastifyInstance, { database, settings, now }: DeskServices): void {
+export function addSubscriberRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { database, now } = services;
+  const download = downloadOf(services, SUBSCRIBER_LIST);
   addRoutes(app, subscriberRoutes, {
     'GET /subscribers': (request) => {
       const { q = '', language, after } = request.query;
@@ -48,25 +50,14 @@ export function addSubscriberRoutes(app: FastifyInstance, { database, settings, 
       });
     },
 
-    'POST /subscribers/csv': async (request) => {
-      const { person } = signedInOf(request);
-      const csv = await database.write(async (to) => {
-        const file = await listFile(to, SUBSCRIBER_LIST, {
-          siteUrl: settings.siteUrl,
-          language: person.language,
-        });
-        await note(to, person, 'exported-subscribers', { now: now(), about: String(file.count) });
-        return file.csv;
-      });
-      return { name: `subscribers-${parisDay(now())}.csv`, csv };
-    },
+    'POST /subscribers/csv': (request) => download(signedInOf(request).person),
   });
 }
 
 const YES_OR_NO = { en: ['yes', 'no'], fr: ['oui', 'non'] } as const;
 
 const SUBSCRIBER_LIST: List<Subscription> = {
-  subject: 'newsletter',
+  ...{ subject: 'newsletter', name: 'subscribers', act: 'exported-subscribers' },
   read: allSubscriptions,
   columns: [
     [{ en: 'email', fr: 'e-mail' }, ({ email }) => email],

@@ -5,7 +5,7 @@ import { readPart } from '../content/published/part';
 import type { Queries } from '../database/queries';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
-import { type KeptWish, toldOf } from './wish-queries';
+import { type KeptWish, toldOf } from './alert-queries';
 
 /** Shorter words say nothing of a work. */
 const TELLING = 5;

@@ -4,13 +4,22 @@ import { inTurn } from '../database/in-turn';
 import type { Queries } from '../database/queries';
 import type { Tables } from '../database/schema/tables';
 import type { DeskLanguage } from '../desk/contract/languages';
+import type { DeskServices } from '../desk/desk-services';
+import { note } from '../desk/log-queries';
+import type { LoggedAct } from '../people/contract/identity';
+import type { PersonRow } from '../people/people-queries';
+import type { CsvFile } from './contract/subscribers';
 import { keepLink, pageAddress } from './links';
-import { parisMoment } from './paris-time';
+import { parisDay, parisMoment } from './paris-time';
 
 type Confirmable = Selectable<Tables['subscriptions' | 'wishes']>;
 
 export interface List<Row extends Confirmable> {
   subject: LinkSubject;
+  /** The beginning of the file's name. */
+  name: string;
+  /** For the log of the desk. */
+  act: LoggedAct;
   read(from: Queries): Promise<Row[]>;
   wishOf?(row: Row): number;
   columns: readonly Column<Row & { withdrawAddress: string }>[];
@@ -38,8 +47,20 @@ export const CONSENT_COLUMNS: Column<Confirmable>[] = [
   [{ en: 'in', fr: 'en' }, ({ consent_locale }) => consent_locale],
 ];
 
+/** A list as a spreadsheet, which an editor takes away: what the desk answers. */
+export const downloadOf =
+  <Row extends Confirmable>({ database, settings, now }: DeskServices, list: List<Row>) =>
+  async (person: PersonRow): Promise<CsvFile> => {
+    const csv = await database.write(async (to) => {
+      const file = await listFile(to, list, { siteUrl: settings.siteUrl, language: person.language });
+      await note(to, person, list.act, { now: now(), about: String(file.count) });
+      return file.csv;
+    });
+    return { name: `${list.name}-${parisDay(now())}.csv`, csv };
+  };
+
 /** Only those who may be written to, each with a new withdrawal link; earlier links stay valid. Call it in a write. */
-export async function listFile<Row extends Confirmable>(
+async function listFile<Row extends Confirmable>(
   to: Queries,
   { subject, read, wishOf, columns }: List<Row>,
   { siteUrl, language }: { siteUrl: string; language: DeskLanguage },

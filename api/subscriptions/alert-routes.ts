@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inLanguage } from '../../src/contract/in-language';
 import { oneLine } from '../../src/contract/text/plain-lines';
 import { routePath } from '../../src/routes/route-path';
 import { addSummaries } from '../content/answers/parts';
@@ -12,21 +13,22 @@ import { addRoutes } from '../desk/add-routes';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
 import { note } from '../desk/log-queries';
-import { senderIn, spoken } from '../mail-links/link-mail';
-import { keepLink, pageAddress } from '../mail-links/links';
-import { CONSENT_COLUMNS, type List, listFile, stateOf } from '../mail-links/list-file';
-import { parisDay, parisMoment } from '../mail-links/paris-time';
-import { type Wish, wishRoutes, type WrittenMail } from '../newsletter/contract/subscribers';
+import { senderIn } from './link-mail';
+import { keepLink, pageAddress } from './links';
+import { CONSENT_COLUMNS, downloadOf, type List, stateOf } from './list-file';
+import { parisMoment } from './paris-time';
+import { type Wish, wishRoutes, type WrittenMail } from './contract/subscribers';
 import { signedInOf } from '../people/signed-in';
 import type { ApiSettings } from '../settings';
 import { viewOfWishes } from './fitting-works';
-import { wishAnswer, wishLine } from './wish-answer';
-import { allWishes, countWishes, type KeptWish, listWishes, noteTold, wishById } from './wish-queries';
-import { quoted } from './wish-mail';
-import { setSuspected, withdraw } from '../mail-links/consents';
+import { wishAnswer, wishLine } from './answers';
+import { allWishes, countWishes, type KeptWish, listWishes, noteTold, wishById } from './alert-queries';
+import { quoted } from './confirmation';
+import { setSuspected, withdraw } from './consents';
 
 export function addWishRoutes(app: FastifyInstance, services: DeskServices): void {
   const { database, settings, now } = services;
+  const download = downloadOf(services, WISH_LIST);
   const answer = async (from: Queries, request: FastifyRequest, wish: KeptWish): Promise<Wish> =>
     wishAnswer(from, await viewOfWishes(from, signedInOf(request).person.language, [wish]), wish);
 
@@ -82,15 +84,7 @@ export function addWishRoutes(app: FastifyInstance, services: DeskServices): voi
       });
     },
 
-    'POST /wishes/csv': async (request) => {
-      const { person } = signedInOf(request);
-      const csv = await database.write(async (to) => {
-        const file = await listFile(to, WISH_LIST, { siteUrl: settings.siteUrl, language: person.language });
-        await note(to, person, 'exported-wishes', { now: now(), about: String(file.count) });
-        return file.csv;
-      });
-      return { name: `wishes-${parisDay(now())}.csv`, csv };
-    },
+    'POST /wishes/csv': (request) => download(signedInOf(request).person),
   });
 }
 
@@ -141,7 +135,7 @@ async function writeWishMail(
   const chosen = works.flatMap((one) => catalogue.works.get(one) ?? []);
   if (chosen.length === 0) throw new DeskError('invalid', { fields: ['works'] });
   const { site, siteUrl } = await senderIn(to, settings);
-  const words = spoken(WORDS, locale, {});
+  const words = inLanguage(WORDS, locale);
   const token = await keepLink(to, { purpose: 'withdraw', email, wish: id });
   const text = [
     words.hello,
@@ -163,7 +157,7 @@ function workLines(catalogue: Catalogue, { locale }: KeptWish, work: Work, siteU
 }
 
 const WISH_LIST: List<KeptWish> = {
-  subject: 'wishes',
+  ...{ subject: 'wishes', name: 'wishes', act: 'exported-wishes' },
   read: allWishes,
   wishOf: ({ id }) => id,
   columns: [

@@ -3,7 +3,7 @@ import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Queries } from '../database/queries';
 
 /** Whoever has something to confirm: an address of the newsletter, or the number of a wish. Both tables say it in the same columns. */
-type Asker = { subscriber: string } | { wish: number | null };
+export type Asker = { subscriber: string } | { wish: number | null };
 
 const rowOf = (asker: Asker) =>
   'wish' in asker
@@ -45,4 +45,15 @@ export async function setSuspected(to: Queries, asker: Asker, isSuspected: boole
 export async function withdraw(to: Queries, asker: Asker): Promise<void> {
   const { table, isIt } = rowOf(asker);
   await sql`delete from ${table} where ${isIt}`.execute(to);
+}
+
+/** Whoever did not confirm in time. @param before Unix ms */
+export async function deleteUnconfirmed(to: Queries, before: number): Promise<void> {
+  const until = new Date(before).toISOString();
+  for (const [table, since] of [
+    ['subscriptions', 'subscribed_at'],
+    ['wishes', 'made_at'],
+  ] as const)
+    await sql`delete from ${sql.table(table)}
+      where state = 'pending' and coalesce(asked_at, ${sql.ref(since)}) < ${until}`.execute(to);
 }

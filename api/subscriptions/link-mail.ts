@@ -1,10 +1,8 @@
 import type { LinkSubject } from '../../src/contract/forms/mail-links';
-import type { LocaleCode } from '../../src/contract/locale-codes';
 import { siteIn } from '../content/published/part';
 import type { Queries } from '../database/queries';
 import type { ApiSettings } from '../settings';
 import type { SiteFile } from '../content/published/catalogue-content';
-import { inLanguage, type InLanguages } from '../../src/contract/in-language';
 import type { Mail } from '../mail/mail';
 import { oneClickAddress } from './links';
 
@@ -22,9 +20,8 @@ export async function senderIn(
   return { site: await siteIn(from), siteUrl, apiUrl: apiPublicUrl || siteUrl };
 }
 
-export interface MailParts {
+interface MailParts {
   email: string;
-  locale: LocaleCode;
   withdrawToken: string;
 }
 
@@ -49,14 +46,11 @@ export function linkMail(
   };
 }
 
-export function spoken<Words extends Record<string, string>>(
-  words: InLanguages<Words>,
-  locale: LocaleCode,
-  values: Record<string, string>,
-): Words {
-  const filled = Object.entries(inLanguage(words, locale)).map(([key, text]) => [
-    key,
-    text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place),
-  ]);
-  return Object.fromEntries(filled) as Words;
-}
+/** Words with values in place of their names in braces. */
+export const spoken = <Words extends object>(words: Words, values: Record<string, string>): Words =>
+  Object.fromEntries(
+    Object.entries(words as Record<string, string>).map(([key, text]) => [
+      key,
+      text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place),
+    ]),
+  ) as Words;

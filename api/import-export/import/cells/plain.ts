@@ -2,7 +2,7 @@ import { fold } from '../../../../src/contract/text/fold';
 import { UNREADABLE } from '../../../../src/contract/text/readable';
 import { textFault } from '../../../../src/contract/text/text-fault';
 
-/** What an export puts before a formula, so that no spreadsheet runs it (api/mail-links/list-csv.ts). */
+/** What an export puts before a formula, so that no spreadsheet runs it (api/subscriptions/list-file.ts). */
 const SHIELD = /(^|[;,\t\r\n"])'(?=\s*[=+\-@\t\r＝＋－＠])/g;
 const NO_CHARACTERS = new RegExp(`(?![\\t\\n])[${UNREADABLE}\\p{Cs}]`, 'gu');
 

@@ -45,13 +45,10 @@ module.exports = {
     only('contracts-of-the-desk-know-no-server', '^api/[^/]+/contract/', [
       '^src/(contract|routes)/',
       '^api/[^/]+/contract/',
-      '^api/catalogue-files/',
       '^api/models/checks/model-fault\\.ts$',
     ]),
     only('desk-knows-tokens-and-lights', '^desk/(app|collection-list|screens|fields|editing|kinds|theme|words)/', [
       '^api/[^/]+/contract/',
-      // The types of what a file holds, by which forms are checked.
-      '^api/catalogue-files/',
       '^src/(contract|theme|async)/',
       '^src/features/colour-mode/',
       // How words are found however they are typed.

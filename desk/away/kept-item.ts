@@ -5,12 +5,9 @@ import { readable } from '../editing/readable';
 import { unsentStore, type Unsent, type UnsentPlace } from '../editing/unsent';
 import type { Field } from '../kinds/kind';
 import { kindOf } from '../kinds/kinds';
-import { FIELDS_EN } from '../words/en/editing/fields';
-import { FIELDS_FR } from '../words/fr/editing/fields';
+import { LABELS } from '../../src/contract/collections/labels';
 import { element } from './element';
 import { plainOf, valueOf } from './plain-text';
-
-const WORDS: Record<DeskLanguage, Readonly<Record<string, string>>> = { en: FIELDS_EN, fr: FIELDS_FR };
 
 export const nameOf = (id: string): string => id.replaceAll('-', ' ');
 
@@ -46,7 +43,7 @@ export function keptItem(
 
 /** What the form calls it, with the language. */
 function labelOf(field: Field | undefined, path: string, language: DeskLanguage): string {
-  const name = (field && WORDS[language][`field.${field.word}`]) ?? path;
+  const name = field ? LABELS[language][`fields.${field.word}`] : path;
   const locale = LOCALE_CODES.find((code) => path.endsWith(`.${code}`));
   return locale ? `${name}, ${languageName(locale, language)}` : name;
 }

@@ -9,7 +9,7 @@ export function ChoiceField({ field: { path, word, of } }: { field: FieldOf<'cho
   const { value, change } = useField<string>(path);
   const wordOf = (one: unknown): string => {
     const choice = of.find((known) => known.value === one);
-    return choice ? say(`choice.${choice.word}`) : '';
+    return choice ? say(`choices.${choice.word}`) : '';
   };
   return (
     <FieldFrame {...{ path, word }} isGroup read={wordOf}>
@@ -17,7 +17,7 @@ export function ChoiceField({ field: { path, word, of } }: { field: FieldOf<'cho
         <Radios
           name={id}
           value={value ?? ''}
-          of={of.map((choice) => ({ value: choice.value ?? '', word: say(`choice.${choice.word}`) }))}
+          of={of.map((choice) => ({ value: choice.value ?? '', word: say(`choices.${choice.word}`) }))}
           onChoose={(next) => change(next || null)}
         />
       )}

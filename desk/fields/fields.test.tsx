@@ -37,17 +37,17 @@ describe('former slugs field', () => {
     render(
       <LanguageProvider language={language}>
         <EditorProvider value={editor}>
-          <SlugField field={{ path: 'slug', widget: 'slug', word: 'slug' }} />
-          <FormerSlugsField field={{ path: 'former_slugs', widget: 'formerSlugs', word: 'formerSlugs' }} />
+          <SlugField field={{ path: 'slug', widget: 'slug', word: 'works.slug' }} />
+          <FormerSlugsField field={{ path: 'former_slugs', widget: 'formerSlugs', word: 'works.former_slugs' }} />
         </EditorProvider>
       </LanguageProvider>,
     );
     return session;
   }
-  const nameOf = (field: 'slug' | 'formerSlugs', locale: 'en' | 'fr') =>
-    `${language.say(`field.${field}`)}, ${languageName(locale)}`;
+  const nameOf = (field: 'slug' | 'former_slugs', locale: 'en' | 'fr') =>
+    `${language.say(`fields.works.${field}`)}, ${languageName(locale)}`;
   const former = (locale: 'en' | 'fr') =>
-    screen.queryByRole('group', { name: nameOf('formerSlugs', locale) });
+    screen.queryByRole('group', { name: nameOf('former_slugs', locale) });
   const slug = (locale: 'en' | 'fr') => screen.getByRole('textbox', { name: nameOf('slug', locale) });
   const leads = () => screen.queryAllByText(language.say('editor.oldLeadsHere'));
 
@@ -118,7 +118,7 @@ describe('same in both', () => {
     render(
       <LanguageProvider language={await loadLanguage('en')}>
         <EditorProvider value={{ shelf: 'works', id: 'lamp', session }}>
-          <TextsField field={{ path: 'date', widget: 'texts', word: 'date' }} />
+          <TextsField field={{ path: 'date', widget: 'texts', word: 'works.date' }} />
         </EditorProvider>
       </LanguageProvider>,
     );
@@ -171,8 +171,8 @@ describe('line field', () => {
 describe('measures field', () => {
   const say = (...of: Parameters<typeof spoken.language.say>) => spoken.language.say(...of);
   const field = (word: 'height' | 'width' | 'depth') =>
-    within(screen.getByRole('group', { name: say('field.dimensions') })).getByRole('textbox', {
-      name: say(`field.${word}`),
+    within(screen.getByRole('group', { name: say('fields.works.dimensions') })).getByRole('textbox', {
+      name: say(`fields.parts.${word}`),
     });
   const saved = async (expected: object) => {
     await waitFor(() => {
@@ -325,7 +325,7 @@ describe('price field', () => {
       locale: null,
     } as const;
     await openWith({ amount: '-100', currency: 'EUR' }, [fault]);
-    const field = screen.getByRole('group', { name: spoken.language.say('field.price') });
+    const field = screen.getByRole('group', { name: spoken.language.say('fields.works.price') });
     expect(within(field).getAllByText(said('amountZero'))).toHaveLength(1);
     expect(screen.queryByText(said('noAmount'))).toBeNull();
   });
@@ -514,16 +514,18 @@ describe('suggested fields', () => {
 
   it('offers the kinds of events that are in use, and writes one in the other language as well', async () => {
     await openNew('events');
-    const english = field(`${say('field.kind')}, ${say('language', { language: 'en' })}`);
+    const english = field(`${say('fields.events.kind')}, ${say('language', { language: 'en' })}`);
     await waitFor(() => expect(offered(english)).toEqual(['Exhibition']));
     fireEvent.change(english, { target: { value: 'Exhibition' } });
-    expect(field(`${say('field.kind')}, ${say('language', { language: 'fr' })}`)).toHaveValue('Exposition');
+    expect(field(`${say('fields.events.kind')}, ${say('language', { language: 'fr' })}`)).toHaveValue(
+      'Exposition',
+    );
     await waitFor(() => expect(saves().map(({ path }) => path)).toEqual(['kind.en', 'kind.fr']));
   });
 
   it('offers the names of the papers that other articles appeared in', async () => {
     await openNew('press');
-    const input = field(say('field.publication'));
+    const input = field(say('fields.press.publication'));
     await waitFor(() => expect(offered(input)).toEqual(['Clair-Obscur', 'Varangue']));
   });
 });
@@ -555,7 +557,7 @@ describe('model field', () => {
   };
   const work = (model: object | null, findings: Finding[] = []) =>
     opened({ ...{ shelf: 'works', id: 'lamp' }, published: { ...WORK, ...(model && { model }) }, findings });
-  const field = () => screen.findByRole('group', { name: say('field.model') });
+  const field = () => screen.findByRole('group', { name: say('fields.works.model') });
   const advice = (name: Finding['name'], text = ''): Finding => ({
     ...{ path: 'model', name, text, locale: null },
     severity: 'advice',
@@ -586,10 +588,10 @@ describe('model field', () => {
     await openFields(['model']);
     const there = within(await field());
     await userEvent.type(there.getByRole('textbox', { name: say('models.credit') }), 'Atelier Nord');
-    await userEvent.click(there.getByRole('radio', { name: say('choice.wall') }));
+    await userEvent.click(there.getByRole('radio', { name: say('choices.wall') }));
     await userEvent.clear(
       within(there.getByRole('group', { name: say('models.all') })).getByRole('textbox', {
-        name: say('field.height'),
+        name: say('fields.parts.height'),
       }),
     );
     await userEvent.type(
@@ -611,9 +613,9 @@ describe('model field', () => {
     server.item = work({ file: 'lamp.glb', size: { height: 190 } });
     await openFields(['model']);
     const all = within(await field()).getByRole('group', { name: say('models.all') });
-    await userEvent.type(within(all).getByRole('textbox', { name: say('field.width') }), '9 1/4 in.');
+    await userEvent.type(within(all).getByRole('textbox', { name: say('fields.parts.width') }), '9 1/4 in.');
     await userEvent.tab();
-    expect(within(all).getByRole('textbox', { name: say('field.width') })).toHaveValue('23.5');
+    expect(within(all).getByRole('textbox', { name: say('fields.parts.width') })).toHaveValue('23.5');
     await waitFor(() =>
       expect(saves().at(-1)?.value).toEqual({ file: 'lamp.glb', size: { height: 190, width: 23.5 } }),
     );
@@ -656,7 +658,7 @@ describe('opening times field', () => {
       published: { contact: { opening_times: [times(['Monday'])] } },
     });
     await open();
-    const name = say('field.openingTimes');
+    const name = say('fields.events.opening_times');
     await userEvent.click(screen.getByRole('button', { name: say('editor.addTo', { name }) }));
     server.item = {
       ...server.item,

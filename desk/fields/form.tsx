@@ -1,6 +1,7 @@
+import type { FieldGroup } from '../../src/contract/collections/fields';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSay } from '../app/words';
-import type { Field, GroupWord, Kind } from '../kinds/kind';
+import type { Field, Kind } from '../kinds/kind';
 import { GROUP } from '../theme/editor/fields';
 import { ChoiceField } from './choice-field';
 import { FileField } from './files/file-field';
@@ -31,7 +32,7 @@ const RichField = lazy(() =>
 interface FormProps {
   kind: Kind;
   /** What is told above the fields of a group. */
-  above?: Partial<Record<GroupWord, ReactNode>>;
+  above?: Partial<Record<FieldGroup, ReactNode>>;
 }
 
 /** The form of a kind. */
@@ -47,7 +48,7 @@ export function Form({ kind, above = {} }: FormProps) {
           data-group={word}
           sx={GROUP}
         >
-          <h2 id={`heading-${word}`}>{say(`group.${word}`)}</h2>
+          <h2 id={`heading-${word}`}>{say(`groups.${word}`)}</h2>
           {above[word]}
           <Suspense fallback={<p>{say('wait')}</p>}>
             {fields.map((field) => (

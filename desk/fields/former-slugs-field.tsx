@@ -1,10 +1,11 @@
+import type { FieldName } from '../../src/contract/collections/labels';
 import { useRef } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { Button } from '../app/parts/button';
 import { useSay } from '../app/words';
 import { valueAt } from '../../api/content/contract/field-path';
 import { useEditState, useField } from '../editing/editor-context';
-import type { FieldOf, FieldWord } from '../kinds/kind';
+import type { FieldOf } from '../kinds/kind';
 import { FORMER, PAIR } from '../theme/editor/fields';
 import { useAddressBegin } from './parts/address-begin';
 import { FieldFrame } from './parts/field-frame';
@@ -22,7 +23,7 @@ export function FormerSlugsField({ field: { path, word } }: { field: FieldOf<'fo
   );
 }
 
-function FormerSide({ path, word, locale }: { path: string; word: FieldWord; locale: LocaleCode }) {
+function FormerSide({ path, word, locale }: { path: string; word: FieldName; locale: LocaleCode }) {
   const say = useSay();
   const { value, was, change } = useField<string[]>(path);
   const begin = useAddressBegin(locale);

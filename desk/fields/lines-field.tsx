@@ -1,8 +1,9 @@
+import type { FieldName } from '../../src/contract/collections/labels';
 import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { isSame } from '../../api/content/contract/field-path';
 import { useField } from '../editing/editor-context';
-import type { FieldOf, FieldWord } from '../kinds/kind';
+import type { FieldOf } from '../kinds/kind';
 import { GROWING, PAIR } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
 
@@ -23,7 +24,7 @@ const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-function LinesSide({ path, word, locale }: { path: string; word: FieldWord; locale: LocaleCode }) {
+function LinesSide({ path, word, locale }: { path: string; word: FieldName; locale: LocaleCode }) {
   const { value, change } = useField<string[]>(path);
   // An empty line at the end is one that somebody is about to write.
   const [typed, setTyped] = useState<string>();

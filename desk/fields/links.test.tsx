@@ -448,7 +448,7 @@ describe('news field', () => {
     picture: { file: `${id}.jpg`, hd: `hd/${id}.jpg`, alt: { en: 'A lamp', fr: 'Une lampe' } },
   });
   const heads = () =>
-    within(screen.getByRole('group', { name: say('field.news') }))
+    within(screen.getByRole('group', { name: say('fields.home.news') }))
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
   const lastNews = async () => {
@@ -466,7 +466,7 @@ describe('news field', () => {
 
   it('puts a new one first, with nothing of another one in it', async () => {
     await userEvent.click(
-      screen.getByRole('button', { name: say('editor.addTo', { name: say('field.news') }) }),
+      screen.getByRole('button', { name: say('editor.addTo', { name: say('fields.home.news') }) }),
     );
     expect(heads()).toEqual([`1 ${say('items.untitled')}`, '2 one', '3 two', '4 three']);
     expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveFocus();
@@ -474,7 +474,7 @@ describe('news field', () => {
   });
 
   it('makes any of them the first, and follows it there', async () => {
-    const name = `${say('field.news')} 3`;
+    const name = `${say('fields.home.news')} 3`;
     await userEvent.click(screen.getByRole('button', { name: say('editor.first', { name }) }));
     expect(heads()).toEqual(['1 three', '2 one', '3 two']);
     expect(document.activeElement).toHaveTextContent('1 three');
@@ -504,10 +504,10 @@ describe('news field', () => {
       return { status: 200, ok: true, headers: new Map(), text: async () => JSON.stringify(body) };
     }) as never;
     await userEvent.click(
-      screen.getByRole('button', { name: say('editor.addTo', { name: say('field.news') }) }),
+      screen.getByRole('button', { name: say('editor.addTo', { name: say('fields.home.news') }) }),
     );
-    const row = within(screen.getByRole('group', { name: `${say('field.news')} 1` }));
-    const own = `${say('field.title')}, ${say('language', { language: 'fr' })}`;
+    const row = within(screen.getByRole('group', { name: `${say('fields.home.news')} 1` }));
+    const own = `${say('fields.parts.title')}, ${say('language', { language: 'fr' })}`;
     await userEvent.type(row.getByRole('textbox', { name: own }), 'Soir');
     await userEvent.type(row.getByRole('combobox', { name: say('editor.linkOwn') }), 'light');
     await userEvent.click(await screen.findByRole('option', { name: /Light/ }));
@@ -555,10 +555,10 @@ describe('news field', () => {
       return { status: 200, ok: true, headers: new Map(), text: async () => JSON.stringify(body) };
     }) as never;
     await userEvent.click(
-      screen.getByRole('button', { name: say('editor.addTo', { name: say('field.news') }) }),
+      screen.getByRole('button', { name: say('editor.addTo', { name: say('fields.home.news') }) }),
     );
-    const row = within(screen.getByRole('group', { name: `${say('field.news')} 1` }));
-    const own = `${say('field.title')}, ${say('language', { language: 'fr' })}`;
+    const row = within(screen.getByRole('group', { name: `${say('fields.home.news')} 1` }));
+    const own = `${say('fields.parts.title')}, ${say('language', { language: 'fr' })}`;
     const choose = async (typed: string, option: RegExp) => {
       await userEvent.type(row.getByRole('combobox', { name: say('editor.linkOwn') }), typed);
       await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -577,9 +577,9 @@ describe('news field', () => {
 
   it('begins with a picture to choose', async () => {
     await userEvent.click(
-      screen.getByRole('button', { name: say('editor.addTo', { name: say('field.news') }) }),
+      screen.getByRole('button', { name: say('editor.addTo', { name: say('fields.home.news') }) }),
     );
-    const row = within(screen.getByRole('group', { name: `${say('field.news')} 1` }));
+    const row = within(screen.getByRole('group', { name: `${say('fields.home.news')} 1` }));
     expect(row.getByRole('button', { name: say('editor.addPicture') })).toBeInTheDocument();
     expect(row.queryByRole('button', { name: say('editor.replacePicture') })).not.toBeInTheDocument();
     expect(row.queryByRole('button', { name: say('editor.addEvening') })).not.toBeInTheDocument();
@@ -589,11 +589,11 @@ describe('news field', () => {
     const finding = { name: 'newsOver', text: '2026-11-20', severity: 'advice', locale: null } as const;
     server.item = { ...server.item, findings: [{ ...finding, path: 'news.1' }] };
     await look();
-    const row = within(screen.getByRole('group', { name: `${say('field.news')} 2` }));
+    const row = within(screen.getByRole('group', { name: `${say('fields.home.news')} 2` }));
     const { date } = spoken.language;
     const words = say('finding.newsOver', { last: date('2026-11-20') });
     expect(await row.findByText(words)).toBeInTheDocument();
-    const others = within(screen.getByRole('group', { name: `${say('field.news')} 1` }));
+    const others = within(screen.getByRole('group', { name: `${say('fields.home.news')} 1` }));
     expect(others.queryByText(words)).not.toBeInTheDocument();
   });
 
@@ -606,7 +606,7 @@ describe('news field', () => {
             text: async () => JSON.stringify({ lines: [], next: null, counts: {} }),
           }
         : answered(url, init)) as never;
-    const row = within(screen.getByRole('group', { name: `${say('field.news')} 1` }));
+    const row = within(screen.getByRole('group', { name: `${say('fields.home.news')} 1` }));
     const name = say('library.openFor', { choose: say('library.open'), what: say('editor.replacePicture') });
     await userEvent.click(row.getByRole('button', { name }));
     const panel = within(await screen.findByRole('dialog', { name: say('library.title') }));
@@ -635,7 +635,7 @@ describe('news off', () => {
       },
     });
   const row = (number: number) =>
-    within(screen.getByRole('group', { name: `${say('field.news')} ${number}` }));
+    within(screen.getByRole('group', { name: `${say('fields.home.news')} ${number}` }));
   const asked = (method: string) =>
     server.asked.filter((one) => one.method === method && one.path.startsWith('/home/news/'));
   const panel = async () => within(await screen.findByRole('dialog'));

@@ -54,7 +54,7 @@ function changesIn(text: string, path: string, side: Side, values: Values): Chan
 }
 
 /** In centimetres. */
-export function MeasuresField({ field: { path } }: { field: FieldOf<'measures'> }) {
+export function MeasuresField({ field: { path, word } }: { field: FieldOf<'measures'> }) {
   const say = useSay();
   const { session } = useEditor();
   const { findings } = useField<object>(path);
@@ -66,7 +66,7 @@ export function MeasuresField({ field: { path } }: { field: FieldOf<'measures'> 
       return changes !== undefined;
     };
   return (
-    <div role="group" aria-label={say('field.dimensions')} sx={styles}>
+    <div role="group" aria-label={say(`fields.${word}`)} sx={styles}>
       {SIDES.map((measure) => (
         <Measure key={measure} path={`${path}.${measure}`} side={measure} takeMore={takeMore(measure)} />
       ))}
@@ -91,7 +91,7 @@ interface MeasureProps {
 function Measure({ path, side, takeMore }: MeasureProps) {
   const { value, change } = useField<number>(path);
   return (
-    <FieldFrame {...{ path }} word={side}>
+    <FieldFrame {...{ path }} word={`parts.${side}`}>
       {(described) => <LengthInput {...described} {...{ value, side, takeMore }} onChange={change} />}
     </FieldFrame>
   );

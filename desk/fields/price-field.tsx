@@ -26,7 +26,7 @@ export function PriceField({ field: { path, word } }: { field: FieldOf<'price'> 
             value={amount ? 'amount' : (value as string | null) === null ? 'noPrice' : 'onRequest'}
             of={(['noPrice', 'onRequest', 'amount'] as const).map((one) => ({
               value: one,
-              word: say(`choice.${one}`),
+              word: say(`choices.${one}`),
             }))}
             onChoose={(one) => change(one === 'noPrice' ? null : one === 'onRequest' ? 'on request' : AMOUNT)}
           />

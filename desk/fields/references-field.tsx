@@ -34,7 +34,7 @@ export function ReferencesField({ field }: { field: FieldOf<'references'> }) {
   const itemOf = (id: string): NamedItem =>
     named.find((one) => one.id === id) ?? { id, title: { en: id, fr: id }, picture: null };
   const titleOf = (id: string): string => textIn(itemOf(id).title, locale).text;
-  const name = say(`field.${word}`);
+  const name = say(`fields.${word}`);
   const open = say(!isOne ? 'editor.add' : ids.length > 0 ? 'editor.chooseAnother' : 'editor.chooseShort');
   const write = (next: string[]): void => change(isOne ? (next[0] ?? null) : next.length > 0 ? next : null);
   return (

@@ -21,14 +21,14 @@ export function ReserveField({ field: { path, word } }: { field: FieldOf<'reserv
             value={place ? 'atAddress' : value === null ? 'noReserve' : 'byMail'}
             of={(['noReserve', 'byMail', 'atAddress'] as const).map((one) => ({
               value: one,
-              word: say(`choice.${one}`),
+              word: say(`choices.${one}`),
             }))}
             onChoose={(one) =>
               change(one === 'noReserve' ? null : one === 'byMail' ? 'by mail' : { url: 'https://' })
             }
           />
           {place && (
-            <Labelled label={say('field.webAddress')}>
+            <Labelled label={say('fields.parts.webAddress')}>
               {(labelled) => (
                 <TextInput {...labelled} value={place.url} onChange={(url) => change({ url })} />
               )}

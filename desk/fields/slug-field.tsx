@@ -1,8 +1,9 @@
+import type { FieldName } from '../../src/contract/collections/labels';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { slugAsTyped } from '../../src/contract/text/slug';
 import { useSay } from '../app/words';
 import { useField } from '../editing/editor-context';
-import type { FieldOf, FieldWord } from '../kinds/kind';
+import type { FieldOf } from '../kinds/kind';
 import { PAIR, WAS } from '../theme/editor/fields';
 import { useAddressBegin } from './parts/address-begin';
 import { FieldFrame } from './parts/field-frame';
@@ -19,7 +20,7 @@ export function SlugField({ field: { path, word } }: { field: FieldOf<'slug'> })
   );
 }
 
-function SlugSide({ path, word, locale }: { path: string; word: FieldWord; locale: LocaleCode }) {
+function SlugSide({ path, word, locale }: { path: string; word: FieldName; locale: LocaleCode }) {
   const say = useSay();
   const { value, was, change, findings } = useField<string>(path);
   const begin = useAddressBegin(locale);

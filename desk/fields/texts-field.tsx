@@ -1,6 +1,7 @@
+import type { FieldName } from '../../src/contract/collections/labels';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { useField } from '../editing/editor-context';
-import type { FieldOf, FieldWord } from '../kinds/kind';
+import type { FieldOf } from '../kinds/kind';
 import { HALF_PAIR, PAIR } from '../theme/editor/fields';
 import { useSameInBoth } from './same-in-both';
 import { FieldFrame } from './parts/field-frame';
@@ -20,7 +21,7 @@ export function TextsField({ field: { path, word, isTitle, isHalf } }: { field: 
 
 interface TextsSideProps {
   path: string;
-  word: FieldWord;
+  word: FieldName;
   locale: (typeof LOCALE_CODES)[number];
   isTitle?: true | undefined;
 }

@@ -1,30 +1,23 @@
-import type { OfNamed } from '../../api/content/contract/shown';
-import type { WordKey } from '../words/en';
-
-type Named<Prefix extends string, Key = WordKey> = Key extends `${Prefix}.${infer Name}` ? Name : never;
-
-/** Its label is `field.<word>`, its line of help `help.<word>`. */
-export type FieldWord = Named<'field'>;
-export type GroupWord = Named<'group'>;
-export type ChoiceWord = Named<'choice'>;
+import type { FieldOf as Defined, FieldGroup } from '../../src/contract/collections/fields';
+import type { ChoiceName, FieldName } from '../../src/contract/collections/labels';
 
 interface Choice {
   /** Null where nothing is written. */
   value: string | null;
-  word: ChoiceWord;
+  word: ChoiceName;
 }
 
 type Widget =
-  | { widget: 'texts'; isTitle?: true; isHalf?: true }
-  | { widget: 'line'; isTitle?: true; isAddress?: true }
-  | { widget: 'number'; isWhole?: true }
-  | { widget: 'date' | 'time'; isOpening?: true }
+  | { widget: 'texts'; isTitle?: true | undefined; isHalf?: true | undefined }
+  | { widget: 'line'; isTitle?: true | undefined; isAddress?: boolean }
+  | { widget: 'number'; isWhole?: true | undefined }
+  | { widget: 'date' | 'time'; isOpening?: true | undefined }
   | { widget: 'timeZone' }
   | { widget: 'eventKind' }
   | { widget: 'publication' }
   | { widget: 'choice'; of: readonly Choice[] }
-  | { widget: 'references'; shelf: OfNamed['shelf']; isOne?: true }
-  | { widget: 'pictures'; isOne?: true }
+  | { widget: 'references'; shelf: Defined<'references'>['collection']; isOne?: boolean }
+  | { widget: 'pictures'; isOne?: boolean }
   | { widget: 'file' }
   | { widget: 'model' }
   | { widget: 'rich' | 'richLines' }
@@ -39,18 +32,20 @@ type Widget =
   | { widget: 'socialNetworks' }
   | { widget: 'news' };
 
-/** `path`: a field of the file, or a part of one; both languages of a text are one line here. */
-export type Field<Name extends string = string> = {
-  path: Name | `${Name}.${string}`;
-  word: FieldWord;
+/** A line of the form. `path`: a field of an item, or a part of one; both languages of a text are one line here. */
+export type Field = {
+  path: string;
+  /** Its label is `fields.<word>`, its line of help `help.<word>`. */
+  word: FieldName;
 } & Widget;
 
-export interface Group<Name extends string = string> {
-  word: GroupWord;
-  fields: readonly Field<Name>[];
+export interface Group {
+  /** Its heading is `groups.<word>`. */
+  word: FieldGroup;
+  fields: readonly Field[];
 }
 
 /** Groups and fields in reading order. */
-export type Kind<Name extends string = string> = readonly Group<Name>[];
+export type Kind = readonly Group[];
 
 export type FieldOf<W extends Field['widget']> = Extract<Field, { widget: W }>;

@@ -5,7 +5,6 @@ import { textsIn } from '../../api/catalogue-files/texts';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import type { Finding, Shelf } from '../../api/content/contract/item';
 import { atEachText } from './at-each-text';
-import { EVENT } from './event';
 import type { Field } from './kind';
 import { kindOf } from './kinds';
 
@@ -88,7 +87,7 @@ describe('at each text', () => {
     ...{ path, name: 'missing', text: '', severity: 'error', locale: null },
   });
   const FOUND = ['title', 'kind', 'starts_on'].map(missing);
-  const paths = (slug: object) => atEachText(EVENT, { slug }, FOUND).map(({ path }) => path);
+  const paths = (slug: object) => atEachText(kindOf('events', 'talk'), { slug }, FOUND).map(({ path }) => path);
 
   it('counts a text that lacks in both languages once in each, and a day once', () => {
     expect(paths({})).toEqual(['title.en', 'title.fr', 'kind.en', 'kind.fr', 'starts_on']);

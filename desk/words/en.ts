@@ -3,9 +3,7 @@ import { ACTS_EN } from './en/acts';
 import { DOOR_EN } from './en/door';
 import { EDITOR_EN } from './en/editing/editor';
 import { FAULTS_EN } from './en/faults';
-import { FIELDS_EN } from './en/editing/fields';
 import { FINDINGS_EN } from './en/editing/findings';
-import { HELP_EN } from './en/editing/help';
 import { LINKS_EN } from './en/editing/links';
 import { ITEMS_EN } from './en/items';
 import { LISTS_EN } from './en/lists';
@@ -35,9 +33,7 @@ export const EN = {
   ...RELEASES_EN,
   ...ROOMS_EN,
   ...EDITOR_EN,
-  ...FIELDS_EN,
   ...FINDINGS_EN,
-  ...HELP_EN,
   ...SEARCH_EN,
   'house.one': 'meubles et',
   'house.other': 'lumières',

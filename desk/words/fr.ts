@@ -4,9 +4,7 @@ import { ACTS_FR } from './fr/acts';
 import { DOOR_FR } from './fr/door';
 import { EDITOR_FR } from './fr/editing/editor';
 import { FAULTS_FR } from './fr/faults';
-import { FIELDS_FR } from './fr/editing/fields';
 import { FINDINGS_FR } from './fr/editing/findings';
-import { HELP_FR } from './fr/editing/help';
 import { LINKS_FR } from './fr/editing/links';
 import { ITEMS_FR } from './fr/items';
 import { LISTS_FR } from './fr/lists';
@@ -35,9 +33,7 @@ export const FR: Words = {
   ...RELEASES_FR,
   ...ROOMS_FR,
   ...EDITOR_FR,
-  ...FIELDS_FR,
   ...FINDINGS_FR,
-  ...HELP_FR,
   ...SEARCH_FR,
   'house.one': 'meubles et',
   'house.other': 'lumières',

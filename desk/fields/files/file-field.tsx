@@ -1,9 +1,10 @@
+import type { FieldName } from '../../../src/contract/collections/labels';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { Button } from '../../app/parts/button';
 import { pdfsIn } from '../../app/uploads/dropped-files';
 import { useLanguage } from '../../app/words';
 import { useField } from '../../editing/editor-context';
-import type { FieldOf, FieldWord } from '../../kinds/kind';
+import type { FieldOf } from '../../kinds/kind';
 import { PAIR } from '../../theme/editor/fields';
 import { FILE_WAYS } from '../../theme/editor/files';
 import { FieldFrame } from '../parts/field-frame';
@@ -24,7 +25,7 @@ export function FileField({ field: { path, word } }: { field: FieldOf<'file'> })
 
 interface FileSideProps {
   path: string;
-  word: FieldWord;
+  word: FieldName;
   locale: LocaleCode;
 }
 

@@ -22,7 +22,7 @@ export function CreditsField({ field: { path, word } }: { field: FieldOf<'credit
   return (
     <FieldFrame {...{ path, word }} isGroup isWhole>
       {() => (
-        <Rows rows={value ?? []} blank={() => BLANK} word={say(`field.${word}`)} onChange={change}>
+        <Rows rows={value ?? []} blank={() => BLANK} word={say(`fields.${word}`)} onChange={change}>
           {({ role, name, url }, set) => (
             <div sx={{ display: 'grid', gap: 2 }}>
               <PartTexts
@@ -34,7 +34,7 @@ export function CreditsField({ field: { path, word } }: { field: FieldOf<'credit
                 {(id) => <TextInput {...id} value={name} onChange={(next) => set({ name: next })} />}
               </Labelled>
               {shelf === 'site' && (
-                <Labelled label={say('field.webAddress')}>
+                <Labelled label={say('fields.parts.webAddress')}>
                   {(id) => (
                     <TextInput
                       {...id}

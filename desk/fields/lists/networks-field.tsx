@@ -19,7 +19,7 @@ export function NetworksField({ field: { path, word } }: { field: FieldOf<'socia
         <Rows
           rows={value ?? []}
           blank={() => BLANK}
-          word={say(`field.${word}`)}
+          word={say(`fields.${word}`)}
           onChange={(rows) => change(rows ?? [])}
         >
           {({ url, social_network: name }, set) => (
@@ -29,7 +29,7 @@ export function NetworksField({ field: { path, word } }: { field: FieldOf<'socia
                   <TextInput {...id} value={name} onChange={(next) => set({ social_network: next })} />
                 )}
               </Labelled>
-              <Labelled label={say('field.webAddress')}>
+              <Labelled label={say('fields.parts.webAddress')}>
                 {(id) => <TextInput {...id} value={url} onChange={(next) => set({ url: next })} />}
               </Labelled>
             </div>

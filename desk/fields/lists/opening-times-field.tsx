@@ -33,7 +33,7 @@ export function OpeningTimesField({ field: { path, word } }: { field: FieldOf<'o
       read={(times) => (times as OpeningTimes[]).map(textOf).join('\n')}
     >
       {({ readOnly }) => (
-        <Rows rows={value ?? []} blank={() => BLANK} word={say(`field.${word}`)} onChange={change}>
+        <Rows rows={value ?? []} blank={() => BLANK} word={say(`fields.${word}`)} onChange={change}>
           {(times, set, index) => (
             <TimesRow
               {...{ times, set, readOnly, nameOf }}

@@ -49,7 +49,7 @@ export function ModelDetails({ model, onChange }: ModelDetailsProps) {
           value={placement ?? ''}
           of={[
             { value: '', word: say('models.asPiece') },
-            ...MOUNTINGS.map((value) => ({ value, word: say(`choice.${value}`) })),
+            ...MOUNTINGS.map((value) => ({ value, word: say(`choices.${value}`) })),
           ]}
           onChoose={(next) => put('placement', MOUNTINGS.find((one) => one === next) ?? null)}
         />
@@ -73,7 +73,7 @@ export function ModelDetails({ model, onChange }: ModelDetailsProps) {
               of={(['height', 'width', 'depth'] as const).map((key) => ({
                 key,
                 side: key,
-                label: say(`field.${key}`),
+                label: say(`fields.parts.${key}`),
               }))}
               values={size ?? {}}
               onChange={(next) => put('size', next)}

@@ -1,3 +1,4 @@
+import type { FieldName } from '../../../src/contract/collections/labels';
 import {
   useEffect,
   useId,
@@ -10,7 +11,6 @@ import {
 } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLanguage } from '../../app/words';
-import type { FieldWord } from '../../kinds/kind';
 import { useEditState, useField } from '../../editing/editor-context';
 import { isFault } from '../../editing/still-to-come';
 import { RESTS_MS } from '../../editing/tell-where';
@@ -24,10 +24,10 @@ import { FindingText } from './finding-text';
 const MOST_SHOWN = 240;
 
 /** In the language of the field, whatever the desk speaks; none in one that has none. */
-const EXAMPLES: Partial<Record<FieldWord, Readonly<Partial<Record<LocaleCode, string>>>>> = {
-  materials: { en: 'Lacquered steel, brass, travertine', fr: 'Acier laqué, laiton, travertin' },
-  nationality: { en: 'French', fr: 'Française' },
-  kind: { en: 'Exhibition, Fair', fr: 'Exposition, Foire' },
+const EXAMPLES: Partial<Record<FieldName, Readonly<Partial<Record<LocaleCode, string>>>>> = {
+  'works.materials': { en: 'Lacquered steel, brass, travertine', fr: 'Acier laqué, laiton, travertin' },
+  'creators.nationality': { en: 'French', fr: 'Française' },
+  'events.kind': { en: 'Exhibition, Fair', fr: 'Exposition, Foire' },
 };
 
 const RESTS_S = RESTS_MS / 1000;
@@ -44,7 +44,7 @@ export interface Described {
 
 interface FieldFrameProps {
   path: string;
-  word: FieldWord;
+  word: FieldName;
   /** Of a text that is in each language. */
   locale?: LocaleCode;
   /** Several inputs share the label. */
@@ -105,8 +105,8 @@ export function FieldFrame({
     setIsHeldUp(true);
   };
   const label = locale
-    ? `${say(`field.${word}`)}, ${say('language', { language: locale })}`
-    : say(`field.${word}`);
+    ? `${say(`fields.${word}`)}, ${say('language', { language: locale })}`
+    : say(`fields.${word}`);
   const isWrong = findings.some((finding) => isFault(item, finding)) || conflict !== undefined || isUnsavable;
   const described = {
     id,

@@ -120,7 +120,7 @@ function Way({ of: { shelf, id, title = {} } }: { of: NonNullable<Finding['of']>
   const name = shelf === 'pages' && id === 'home' ? say('pages.home') : textIn(title, locale).text || id;
   return (
     <EditorLink {...{ shelf, id }} hash={isSite ? 'group-hours' : undefined}>
-      {isSite ? say('group.hours') : name}
+      {isSite ? say('groups.hours') : name}
     </EditorLink>
   );
 }

@@ -75,7 +75,7 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
             )}
             {!isOne && (
               <Places
-                label={say(`field.${word}`)}
+                label={say(`fields.${word}`)}
                 keys={keys}
                 nameOf={(key) => say('editor.picture', { number: keys.indexOf(key) + 1 })}
                 partOf={(key) => pathOf(keys.indexOf(key))}

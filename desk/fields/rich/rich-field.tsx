@@ -1,6 +1,7 @@
+import type { FieldName } from '../../../src/contract/collections/labels';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { useField } from '../../editing/editor-context';
-import type { FieldOf, FieldWord } from '../../kinds/kind';
+import type { FieldOf } from '../../kinds/kind';
 import { PAIR } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
 import { toFileHtml } from './file-html';
@@ -29,7 +30,7 @@ const tidyLines = (html: string): string => fromLines(toLines(html));
 
 interface SideProps {
   path: string;
-  word: FieldWord;
+  word: FieldName;
   locale: LocaleCode;
 }
 

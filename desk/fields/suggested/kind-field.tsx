@@ -1,8 +1,9 @@
+import type { FieldName } from '../../../src/contract/collections/labels';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { useAnswer } from '../../app/data';
 import type { ItemPage } from '../../../api/content/contract/list';
 import { useField } from '../../editing/editor-context';
-import type { FieldOf, FieldWord } from '../../kinds/kind';
+import type { FieldOf } from '../../kinds/kind';
 import { PAIR } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
 import { SuggestedInput } from './suggested-input';
@@ -21,7 +22,7 @@ export function KindField({ field: { path, word } }: { field: FieldOf<'eventKind
 
 interface KindSideProps {
   path: string;
-  word: FieldWord;
+  word: FieldName;
   locale: LocaleCode;
   kinds: ItemPage['kinds'];
 }

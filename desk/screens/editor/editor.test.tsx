@@ -124,7 +124,7 @@ describe('opened', () => {
     await userEvent.keyboard('Floor lamps');
     await waitFor(() => expect(saves().at(-1)).toMatchObject({ path: 'slug.en', value: 'floor-lamps' }));
     const address = {
-      name: `${spoken.language.say('field.slug')}, ${spoken.language.say('language', { language: 'en' })}`,
+      name: `${spoken.language.say('fields.works.slug')}, ${spoken.language.say('language', { language: 'en' })}`,
     };
     expect(screen.getByRole('textbox', address)).toHaveValue('floor-lamps');
   });
@@ -166,10 +166,10 @@ describe('undo', () => {
   const said = (
     key: 'undone' | 'redone',
     locale: 'en' | 'fr',
-    field: 'typeTitle' | 'biography' = 'typeTitle',
+    field: 'types.title' | 'creators.biography' = 'types.title',
   ) => {
     const { say } = spoken.language;
-    const name = `${say(`field.${field}`)}, ${say('language', { language: locale })}`;
+    const name = `${say(`fields.${field}`)}, ${say('language', { language: locale })}`;
     return screen.findByText(say(`editor.did.${key}`, { fields: name }));
   };
 
@@ -267,7 +267,7 @@ describe('undo', () => {
     server.item = opened({ shelf: 'creators', id: 'armand', published });
     await open();
     const { say } = spoken.language;
-    const name = `${say('field.biography')}, ${say('language', { language: 'en' })}`;
+    const name = `${say('fields.creators.biography')}, ${say('language', { language: 'en' })}`;
     const text = await screen.findByRole('textbox', { name });
     const { editor } = text as HTMLElement & { editor: Editor };
     act(() => text.focus());
@@ -279,7 +279,7 @@ describe('undo', () => {
     act(() => text.focus());
     await press(UNDO);
     expect(text).toHaveTextContent(/^One\.Two\.$/);
-    await said('undone', 'en', 'biography');
+    await said('undone', 'en', 'creators.biography');
     await press(UNDO);
     expect(text).toHaveTextContent(/^One\.Two\.$/);
   });

@@ -10,7 +10,7 @@ type Speaking = Pick<Language, 'say' | 'locale'>;
 const MODEL_PARTS = ['credit', 'placement', 'download', 'x', 'y', 'z'] as const;
 /** By how their paths end, without the language. */
 const NEWS_PARTS: Readonly<Record<string, WordKey>> = {
-  '.title': 'field.title',
+  '.title': 'fields.parts.title',
   '.text': 'editor.newsLine',
   '.link.label': 'editor.linkLabel',
   '.link.url': 'editor.linkAddress',
@@ -22,9 +22,9 @@ const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;
 export function textAt(kind: Kind, path: string, value: unknown, { say, locale }: Speaking): string {
   const field = kind.flatMap(({ fields }) => fields).find((one) => one.path === path);
   const choice = field?.widget === 'choice' && field.of.find((one) => one.value === (value ?? null));
-  if (choice) return say(`choice.${choice.word}`);
+  if (choice) return say(`choices.${choice.word}`);
   const placement = path === 'model.placement' && MOUNTINGS.find((one) => one === value);
-  if (placement) return say(`choice.${placement}`);
+  if (placement) return say(`choices.${placement}`);
   if (value === true) return say('you.on');
   return field?.widget === 'price' && isAmount(value) ? priceIn(locale, value) : readable(value);
 }
@@ -70,11 +70,11 @@ export function labelOf(kind: Kind, path: string, say: Say): string {
   const name = path.split('.').at(-1);
   const measure = MEASURES.find((one) => one === name);
   const locale = LOCALE_CODES.find((one) => one === name);
-  const own = field ? say(`field.${field.word}`) : path;
+  const own = field ? say(`fields.${field.word}`) : path;
   const part = field?.widget === 'model' && MODEL_PARTS.find((one) => one === name);
   if (part) return `${own}, ${say(`models.${part}`)}`;
   // A letter alone says nothing away from the form.
-  const label = measure ? `${own}, ${say(`field.${measure}`)}` : own;
+  const label = measure ? `${own}, ${say(`fields.parts.${measure}`)}` : own;
   const number = path.split('.').find((one) => /^\d+$/.test(one));
   const plain = number === undefined ? label : `${label} ${Number(number) + 1}`;
   const alt = /(^|\.)(night\.)?alt\./.exec(path);

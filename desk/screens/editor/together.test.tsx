@@ -181,7 +181,7 @@ describe('two people', () => {
       const article = { shelf: 'press', id: 'light' } as const;
       server.item = opened(article);
       await open();
-      const group = () => screen.getByRole('group', { name: say('field.citedWorks') });
+      const group = () => screen.getByRole('group', { name: say('fields.press.cited_works') });
       expect(group()).not.toHaveAttribute('tabindex');
       act(() => within(group()).getByRole('button').focus());
       await comes({ ...article, here: [{ name: 'Jules', path: 'cited_works' }] });
@@ -193,7 +193,7 @@ describe('two people', () => {
   describe('colleagues who have it open', () => {
     it('are named at the top wherever they are, beside what is missing', async () => {
       await open();
-      const name = `${say('field.typeTitle')}, ${say('language', { language: 'fr' })}`;
+      const name = `${say('fields.types.title')}, ${say('language', { language: 'fr' })}`;
       await comes({
         here: [
           { name: 'Jules', path: 'position' },
@@ -201,7 +201,7 @@ describe('two people', () => {
           { name: 'Marie', path: null },
         ],
       });
-      screen.getByText(say('editor.isAt', { name: 'Jules', field: say('field.position') }));
+      screen.getByText(say('editor.isAt', { name: 'Jules', field: say('fields.types.position') }));
       screen.getByText(say('editor.isAtYours', { name: 'Ada', field: name }));
       screen.getByText(say('editor.isIn', { name: 'Marie' }));
       await comes({ here: [{ name: 'Jules', path: 'title.en' }] });
@@ -475,7 +475,7 @@ describe('theirs too', () => {
       await userEvent.click(button('editor.publish'));
       const asked = await question();
       asked.getByText(say('theirs.publish', { name: 'Marie', fields: 'name, French' }));
-      asked.getByText(say('theirs.publishOwn', { names: 'Marie', fields: say('field.position') }));
+      asked.getByText(say('theirs.publishOwn', { names: 'Marie', fields: say('fields.types.position') }));
       server.item = rest;
       await userEvent.click(asked.getByRole('button', { name: say('theirs.publishOwnAct') }));
       await screen.findByText(say('editor.publishedOwn', { names: 'Marie' }));
@@ -546,7 +546,7 @@ describe('theirs too', () => {
     it('throws away one’s own alone where one would rather, which is undone as any other', async () => {
       server.item = changedBy([MINE, ALONE]);
       const asked = await press('editor.discard');
-      asked.getByText(say('theirs.discardOwn', { names: 'Marie', fields: say('field.position') }));
+      asked.getByText(say('theirs.discardOwn', { names: 'Marie', fields: say('fields.types.position') }));
       const [first, second] = asked.getAllByRole('button');
       expect(second).toHaveAccessibleName(say('theirs.discardAct'));
       expect(first).toHaveAccessibleName(say('theirs.discardOwnAct'));

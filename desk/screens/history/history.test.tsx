@@ -162,14 +162,14 @@ describe('history', () => {
 
   it('takes one of these changes back, and leaves the others', async () => {
     await open();
-    const name = `${say('history.takeBack')}: ${say('field.biography')}, English`;
+    const name = `${say('history.takeBack')}: ${say('fields.creators.biography')}, English`;
     await userEvent.click((await shown()).getByRole('button', { name }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ path: 'biography.en', value: PUBLISHED.biography.en });
     const now = await shown();
     expect(now.queryByText(/He drew/)).not.toBeInTheDocument();
     expect(now.getByText('1898')).toBeInTheDocument();
-    const fields = `${say('field.biography')}, English`;
+    const fields = `${say('fields.creators.biography')}, English`;
     expect(now.getByText(say('history.wasTakenBack', { fields }))).toBeInTheDocument();
   });
 
@@ -200,7 +200,9 @@ describe('history', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Jules/ }));
     await userEvent.click(await screen.findByRole('button', { name: say('history.restore') }));
     const asked = within(await screen.findByRole('alertdialog'));
-    asked.getByText(new RegExp(say('theirs.discard', { name: 'Marie', fields: say('field.name') })));
+    asked.getByText(
+      new RegExp(say('theirs.discard', { name: 'Marie', fields: say('fields.creators.name') })),
+    );
     expect(saved).toEqual([]);
     await userEvent.click(asked.getByRole('button', { name: say('theirs.discardAct') }));
     await waitFor(() => expect(saved).toMatchObject([{ path: 'name', value: 'Armand' }]));
@@ -261,8 +263,8 @@ describe('history', () => {
     expect(would.getByText('Armand').tagName).toBe('INS');
     const then = within(screen.getByRole('group', { name: say('history.then') }));
     expect(then.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      `${say('field.biography')}, English`,
-      `${say('field.biography')}, French`,
+      `${say('fields.creators.biography')}, English`,
+      `${say('fields.creators.biography')}, French`,
     ]);
     await userEvent.click(screen.getByRole('button', { name: say('history.restore') }));
     await waitFor(() =>

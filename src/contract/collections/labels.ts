@@ -14,7 +14,7 @@ type PathsOf<F extends Fields> = {
 
 type Definitions = typeof DEFINITIONS;
 type FieldsOf = { [Name in keyof Definitions]: `${Name}.${PathsOf<Definitions[Name]['fields']>}` };
-type PartName = 'height' | 'width' | 'depth' | 'diameter' | 'webAddress';
+type PartName = 'height' | 'width' | 'depth' | 'diameter' | 'title' | 'webAddress';
 
 /** `works.title`, `creators.vcard.role`; `parts` are of several fields. */
 export type FieldName = FieldsOf[keyof Definitions] | `parts.${PartName}`;

@@ -31,7 +31,7 @@ const open = async (on: Page, id: string): Promise<void> => {
   await field(on, 'title', 'en').waitFor();
 };
 const field = (on: Page, name: 'title' | 'materials' | 'edition' | 'history', locale: 'en' | 'fr') =>
-  on.getByRole('textbox', { name: `${en[`field.${name}`]}, ${languageName(locale, 'en')}`, exact: true });
+  on.getByRole('textbox', { name: `${en[`fields.works.${name}`]}, ${languageName(locale, 'en')}`, exact: true });
 const says = (on: Page, key: keyof Words) => on.getByRole('status').getByText(en[key], { exact: false });
 const saved = (on: Page) =>
   on
@@ -116,7 +116,7 @@ test('words are linked to what is found by its name, and undone as by the foot, 
   const history = field(page, 'history', 'en');
   const undo = page.getByRole('button', { name: en['editor.undo'], exact: true });
   const didUndo = page.getByText(
-    en['editor.did.undone'].replace('{fields}', `${en['field.history']}, ${languageName('en', 'en')}`),
+    en['editor.did.undone'].replace('{fields}', `${en['fields.works.history']}, ${languageName('en', 'en')}`),
   );
   await history.click();
   await page.keyboard.press('Control+Home');
@@ -206,12 +206,12 @@ test('the history says who changed what, and gives a field back as a change', as
   await page.goto(`${desk.url}/works/${LAMP.id}/history`);
   await page.getByRole('button', { name: /Inès Morvan/ }).click();
   await page.getByText('reading', { exact: false }).first().waitFor();
-  const back = `${en['history.takeBack']}: ${en['field.title']}, English`;
+  const back = `${en['history.takeBack']}: ${en['fields.works.title']}, English`;
   await page.getByRole('button', { name: back }).click();
   await page
     .getByRole('status')
     .getByText(
-      en['history.undone.text'].replace('{fields}', `${en['field.title']}, ${languageName('en', 'en')}`),
+      en['history.undone.text'].replace('{fields}', `${en['fields.works.title']}, ${languageName('en', 'en')}`),
     )
     .waitFor();
   const [change] = await draftOnce(LAMP.id, (changes) => changes.length > 0);

@@ -22,7 +22,7 @@ test.afterEach(() => page.context().close());
 const row = (title: string | RegExp) => page.getByRole('row', { name: title });
 const floor = () => page.locator('footer');
 const title = (on: Page = page) =>
-  on.getByRole('textbox', { name: `${en['field.title']}, English`, exact: true });
+  on.getByRole('textbox', { name: `${en['fields.works.title']}, English`, exact: true });
 const list = async (address: string) => {
   await page.goto(`${desk.url}${address}`);
   await page.getByRole('grid').waitFor();

@@ -61,7 +61,7 @@ const leads = (from: string, to: string) =>
 const answers = (path: string, status: number) => expect.poll(async () => (await get(path))[0]).toBe(status);
 
 const address = (locale: 'en' | 'fr') =>
-  page.getByRole('textbox', { name: `${en['field.slug']}, ${languageName(locale, 'en')}`, exact: true });
+  page.getByRole('textbox', { name: `${en['fields.works.slug']}, ${languageName(locale, 'en')}`, exact: true });
 async function publish(): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${en['editor.publish']}`) }).click();
   await page.getByRole('status').getByText(en['editor.published']).waitFor();
@@ -115,7 +115,7 @@ test('renamed once more, every address of before leads to the newest; renamed ba
 test('an address that is taken out leads nowhere, and one of what is withdrawn neither', async () => {
   await page.goto(`${site.deskUrl}/${BENCH}`);
   const former = page.getByRole('group', {
-    name: `${en['field.formerSlugs']}, English`,
+    name: `${en['fields.works.former_slugs']}, English`,
     exact: true,
   });
   await former.waitFor();

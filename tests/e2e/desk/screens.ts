@@ -232,7 +232,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     prepare: async (page, words) => {
       await inFormAlone(page, words);
       await page
-        .getByRole('group', { name: words['field.startsOn'], exact: true })
+        .getByRole('group', { name: words['fields.events.starts_on'], exact: true })
         .getByRole('button')
         .click();
       await page.getByRole('dialog').getByRole('grid').waitFor();

@@ -53,7 +53,7 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
           <Rows
             rows={news}
             blank={blank}
-            word={say(`field.${word}`)}
+            word={say(`fields.${word}`)}
             titleOf={({ title }) => titleOf(title)}
             removeWord={say('editor.removeNews')}
             onChange={(rows) => change(rows ?? [])}
@@ -67,7 +67,7 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
                   <LeadsTo url={link?.url} />
                 </div>
                 <PartTexts
-                  label={say('field.title')}
+                  label={say('fields.parts.title')}
                   path={`${path}.${index}.title`}
                   value={title}
                   onChange={(next) => set({ title: next ?? {} })}

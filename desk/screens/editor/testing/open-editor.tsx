@@ -207,7 +207,7 @@ function Letters() {
 export const look = (): Promise<void> => act(async () => void tellItemNews(pathOfItem(server.item)));
 export const title = (locale: 'en' | 'fr') =>
   screen.getByRole('textbox', {
-    name: `${spoken.language.say('field.typeTitle')}, ${spoken.language.say('language', { language: locale })}`,
+    name: `${spoken.language.say('fields.types.title')}, ${spoken.language.say('language', { language: locale })}`,
   });
 export const button = (key: Parameters<Language['say']>[0]) =>
   screen.getByRole('button', { name: new RegExp(`^${spoken.language.say(key)}`) });

@@ -55,7 +55,7 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
               href={`#group-${group.word}`}
               data-wrong={errors.some((finding) => isFault(item, finding))}
             >
-              <span>{say(`group.${group.word}`)}</span>
+              <span>{say(`groups.${group.word}`)}</span>
               {count > 0 && (
                 // What lacks is counted; what is changed has its bulb, as everywhere.
                 <span

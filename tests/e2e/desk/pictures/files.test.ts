@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const side = (locale: 'en' | 'fr') =>
   page.getByRole('group', {
-    name: `${en['field.articleFile']}, ${languageName(locale, 'en')}`,
+    name: `${en['fields.press.press_release']}, ${languageName(locale, 'en')}`,
     exact: true,
   });
 const choose = (locale: 'en' | 'fr', name: string, buffer: Buffer) =>

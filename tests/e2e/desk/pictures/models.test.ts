@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await desk.close();
 });
 
-const field = () => page.getByRole('group', { name: en['field.model'], exact: true });
+const field = () => page.getByRole('group', { name: en['fields.works.model'], exact: true });
 const choose = (name: string, buffer: Buffer) =>
   field().locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'model/gltf-binary' });
 const button = (name: string) => field().getByRole('button', { name, exact: true });

@@ -1,4 +1,4 @@
-import { ON_REQUEST } from '../../src/contract/items/work';
+import { ON_REQUEST } from '../../src/contract/collections/values';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { briefLine } from '../../src/contract/text/brief-line';
 import type { Localized } from '../../src/contract/collections/stored';

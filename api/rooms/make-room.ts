@@ -1,6 +1,6 @@
 import { slugList } from '../../src/contract/forms/slug-list';
 import { inLanguage, type InLanguages } from '../../src/contract/in-language';
-import { ON_REQUEST } from '../../src/contract/items/work';
+import { ON_REQUEST } from '../../src/contract/collections/values';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { ROOM_BOUNDS } from '../../src/contract/rooms/room-bounds';
 import { withChanges } from '../content/contract/field-path';

@@ -1,7 +1,8 @@
 import type { Image } from '../../src/contract/common';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { Room, RoomGallery, RoomPiece, RoomPrice } from '../../src/contract/rooms/room';
-import { ON_REQUEST, type Work as WorkAnswer } from '../../src/contract/items/work';
+import { ON_REQUEST } from '../../src/contract/collections/values';
+import type { Work as WorkAnswer } from '../../src/contract/items/work';
 import { siteSettingsAnswer } from '../content/answers/page-answer';
 import { isPublished, type View } from '../content/answers/view';
 import { workAnswer } from '../content/answers/item-answers';

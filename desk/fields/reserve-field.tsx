@@ -1,4 +1,4 @@
-import type { Reserve } from '../../src/contract/items/event';
+import type { Reserve } from '../../src/contract/collections/values';
 import { useSay } from '../app/words';
 import { useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';

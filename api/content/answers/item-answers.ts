@@ -1,7 +1,11 @@
 import path from 'node:path';
+import { creators } from '../../../src/contract/collections/creators';
+import { events } from '../../../src/contract/collections/events';
+import { press } from '../../../src/contract/collections/press';
+import { works } from '../../../src/contract/collections/works';
 import type { File, HdImage } from '../../../src/contract/common';
 import type { Creator as CreatorAnswer, CreatorSummary, VCard } from '../../../src/contract/items/creator';
-import type { EventSummary, GalleryEvent as EventAnswer, Venue } from '../../../src/contract/items/event';
+import type { EventSummary, GalleryEvent as EventAnswer } from '../../../src/contract/items/event';
 import type { PressArticle as PressAnswer, PressSummary } from '../../../src/contract/items/press';
 import type { PressMention } from '../../../src/contract/items/press-mention';
 import type { Work as WorkAnswer, WorkSummary } from '../../../src/contract/items/work';
@@ -25,6 +29,7 @@ import {
   type View,
 } from './view';
 import type { Counted } from './parts';
+import { plainFields } from './plain-fields';
 
 /** Downloads are named after creator, title, date and position. */
 function hdImageAnswers(view: View, work: Work): HdImage[] {
@@ -47,47 +52,34 @@ function hdImageAnswers(view: View, work: Work): HdImage[] {
 }
 
 export function workSummary(view: View, work: Work): WorkSummary {
-  const { types, creators } = view.catalogue;
+  const { types } = view.catalogue;
   // Safe: loading the catalogue has checked that every type exists in the languages of its works.
   const type = types.get(work.type)!;
   return {
     ...localisedFields(view, work),
-    title: textIn(view, work.title),
-    creators: publishedOf(view, creators, work.creators).map(({ slug, name, sort_name, former_slugs }) => ({
-      slug: textIn(view, slug),
-      name,
-      sort_name,
-      former_slugs: formerSlugsIn(view, former_slugs),
-    })),
+    ...plainFields(view, works.fields, work, 'summary'),
+    creators: publishedOf(view, view.catalogue.creators, work.creators).map(
+      ({ slug, name, sort_name, former_slugs }) => ({
+        slug: textIn(view, slug),
+        name,
+        sort_name,
+        former_slugs: formerSlugsIn(view, former_slugs),
+      }),
+    ),
     type: { slug: textIn(view, type.slug), title: textIn(view, type.title) },
-    date: work.date && textIn(view, work.date),
-    materials: work.materials && textIn(view, work.materials),
-    published_on: work.published_on,
-    availability: work.availability,
-    grouping: work.grouping,
     image: firstImage(view, work.pictures),
   };
 }
 
 export function workAnswer(view: View, work: Work): WorkAnswer {
-  const { dimensions } = work;
+  const plain = plainFields(view, works.fields, work, 'item');
   return {
     ...workSummary(view, work),
+    ...plain,
     former_slugs: formerSlugsIn(view, work.former_slugs),
-    reference: work.reference,
-    dimensions: dimensions && {
-      ...dimensions,
-      unit: 'cm',
-      note: dimensions.note && textIn(view, dimensions.note),
-    },
-    mounting: work.mounting,
     model: modelAnswer(view, work),
-    edition: work.edition && textIn(view, work.edition),
     // What a buyer has paid is private.
-    price: work.availability === 'sold' ? undefined : work.price,
-    description: work.description && textIn(view, work.description),
-    history: work.history && textIn(view, work.history),
-    bibliography: work.bibliography ? textIn(view, work.bibliography) : [],
+    price: work.availability === 'sold' ? undefined : plain.price,
     credits: (work.credits ?? []).map(({ role, name }) => ({ role: textIn(view, role), name })),
     images: imageAnswers(view, work.pictures),
     hd_images: hdImageAnswers(view, work),
@@ -129,18 +121,15 @@ function modelAnswer(view: View, work: Work): Model | undefined {
 
 /** Downloads are named after creator, title and date. */
 function workLabel(view: View, work: Work): (string | undefined)[] {
-  const creators = publishedOf(view, view.catalogue.creators, work.creators).map(({ name }) => name);
-  return [creators.join(', '), textIn(view, work.title), work.date && textIn(view, work.date)];
+  const makers = publishedOf(view, view.catalogue.creators, work.creators).map(({ name }) => name);
+  return [makers.join(', '), textIn(view, work.title), work.date && textIn(view, work.date)];
 }
 
 export function creatorSummary(view: View, creator: Creator): CreatorSummary {
-  const { name, sort_name, birth_year, death_year, portrait } = creator;
+  const { portrait } = creator;
   return {
     ...localisedFields(view, creator),
-    name,
-    sort_name,
-    birth_year,
-    death_year,
+    ...plainFields(view, creators.fields, creator, 'summary'),
     portrait: portrait && imageAnswer(view, portrait),
   };
 }
@@ -152,9 +141,7 @@ export function creatorAnswer(view: View, creator: Creator, counted: Counted = {
   return {
     ...creatorSummary(view, creator),
     former_slugs: formerSlugsIn(view, creator.former_slugs),
-    nationality: creator.nationality && textIn(view, creator.nationality),
-    roles: creator.roles && textIn(view, creator.roles),
-    biography: creator.biography && textIn(view, creator.biography),
+    ...plainFields(view, creators.fields, creator, 'item'),
     works: works.map((work) => workSummary(view, work)),
     ...counted,
     press: pressMentions(view, 'cited_designers', creator.id),
@@ -178,13 +165,7 @@ function vcardAnswer(view: View, { name, vcard = {} }: Creator): VCard {
 export function eventSummary(view: View, event: GalleryEvent): EventSummary {
   return {
     ...localisedFields(view, event),
-    title: textIn(view, event.title),
-    kind: textIn(view, event.kind),
-    starts_on: event.starts_on,
-    ends_on: event.ends_on,
-    starts_at: event.starts_at,
-    ends_at: event.ends_at,
-    venue: event.venue && venueAnswer(view, event.venue),
+    ...plainFields(view, events.fields, event, 'summary'),
     image: firstImage(view, event.pictures),
   };
 }
@@ -193,19 +174,12 @@ export function eventAnswer(view: View, event: GalleryEvent): EventAnswer {
   return {
     ...eventSummary(view, event),
     former_slugs: formerSlugsIn(view, event.former_slugs),
-    description: event.description && textIn(view, event.description),
-    opening_hours: event.opening_hours && textIn(view, event.opening_hours),
-    opening_times: event.opening_times,
-    reserve: event.reserve,
+    ...plainFields(view, events.fields, event, 'item'),
     images: imageAnswers(view, event.pictures),
     exhibited_works: workSummaries(view, event.exhibited_works),
     featured_artists: creatorSummaries(view, event.featured_artists),
     press_release: event.press_release && pressReleaseAnswer(view, event.press_release),
   };
-}
-
-function venueAnswer(view: View, venue: NonNullable<GalleryEvent['venue']>): Venue {
-  return { ...venue, name: textIn(view, venue.name), country: venue.country && textIn(view, venue.country) };
 }
 
 /** One that is there in one language alone is offered in the others, too. */
@@ -233,14 +207,10 @@ function pressMentions(view: View, cited: 'cited_works' | 'cited_designers', id:
 }
 
 export function pressSummary(view: View, article: PressArticle): PressSummary {
-  const { title, publication, published_on, author, pictures } = article;
   return {
     ...localisedFields(view, article),
-    title: textIn(view, title),
-    publication,
-    published_on,
-    author,
-    image: firstImage(view, pictures),
+    ...plainFields(view, press.fields, article, 'summary'),
+    image: firstImage(view, article.pictures),
   };
 }
 
@@ -248,8 +218,7 @@ export function pressAnswer(view: View, article: PressArticle): PressAnswer {
   return {
     ...pressSummary(view, article),
     former_slugs: formerSlugsIn(view, article.former_slugs),
-    body: article.body && textIn(view, article.body),
-    url: article.url,
+    ...plainFields(view, press.fields, article, 'item'),
     images: imageAnswers(view, article.pictures),
     press_release: article.press_release && pressReleaseAnswer(view, article.press_release),
     cited_works: workSummaries(view, article.cited_works),

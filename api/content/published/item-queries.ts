@@ -214,11 +214,7 @@ async function takeAddresses(to: Queries, asked: readonly AskedAddress[]): Promi
 
 /** What an item names, and in which field. */
 export const linksOf = (of: OfItem, values: Values) =>
-  isHome(of)
-    ? referencesIn('home', values)
-    : isFolder(of.shelf)
-      ? referencesIn(of.shelf, values)
-      : [];
+  isHome(of) ? referencesIn('home', values) : isFolder(of.shelf) ? referencesIn(of.shelf, values) : [];
 
 /** Of what visitors see of an item (0), or of what its draft says (1). */
 export const linkRows = (of: OfItem, values: Values, is_draft: Flag) =>

@@ -2,7 +2,7 @@ import { definition } from '../../../src/contract/collections/collections';
 import { byType, type FieldOf, type Fields } from '../../../src/contract/collections/fields';
 import { SIDES } from '../../../src/contract/collections/import-columns';
 import { LABELS } from '../../../src/contract/collections/labels';
-import type { Price } from '../../../src/contract/items/work';
+import type { Price } from '../../../src/contract/collections/values';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { valueAt } from '../../content/contract/field-path';

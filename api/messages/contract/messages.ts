@@ -1,7 +1,8 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { oneOf } from '../../../src/contract/one-of';
 import { Vat } from '../../../src/contract/rooms/room';
-import { Availability, Dimensions, Price } from '../../../src/contract/items/work';
+import { Dimensions, Price } from '../../../src/contract/collections/values';
+import { Availability } from '../../../src/contract/items/work';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { orNull, recordOf } from '../../desk/contract/shapes';
 import type { Routes } from '../../desk/contract/route';

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { RoomAmount, RoomCurrency, Vat } from '../../../src/contract/rooms/room';
-import { ON_REQUEST } from '../../../src/contract/items/work';
+import { ON_REQUEST } from '../../../src/contract/collections/values';
 import { oneOf } from '../../../src/contract/one-of';
 import { MOST_AMOUNT } from '../../content/contract/amount';
 import { Conflict, Values } from '../../content/contract/item';

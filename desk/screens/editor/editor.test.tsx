@@ -7,8 +7,7 @@ import { rowReturnedTo } from '../../collection-list/row-left';
 import { loadLanguage } from '../../app/words';
 import type { Finding } from '../../../api/content/contract/item';
 import type { HomePlace, Referring } from '../../../api/content/contract/publishing';
-import { HOME } from '../../kinds/page';
-import { WORK } from '../../kinds/work';
+import { kindOf } from '../../kinds/kinds';
 import { labelOf, textAt } from './label-of';
 import { button, look, open, opened, saves, server, spoken, title, TYPE } from './testing/open-editor';
 
@@ -447,7 +446,7 @@ describe('label of', () => {
     ['model.size.height', '3D model, H'],
   ])('calls %s as the form does, away from it: %s', async (path, label) => {
     const { say } = await loadLanguage('en');
-    expect(labelOf(WORK, path, say)).toBe(label);
+    expect(labelOf(kindOf('works', 'lamp'), path, say)).toBe(label);
   });
 
   it.each([
@@ -458,7 +457,7 @@ describe('label of', () => {
     ['news.2', 'news 3'],
   ])('names the part of a piece of news: %s', async (path, label) => {
     const { say } = await loadLanguage('en');
-    expect(labelOf(HOME, path, say)).toBe(label);
+    expect(labelOf(kindOf('pages', 'home'), path, say)).toBe(label);
   });
 
   it.each([
@@ -468,7 +467,7 @@ describe('label of', () => {
     ['en', { amount: '', currency: 'EUR' }, ''],
   ] as const)('says in %s what a price of %j is', async (locale, price, text) => {
     const language = await loadLanguage(locale);
-    expect(textAt(WORK, 'price', price, language).replace(/\s/g, ' ')).toContain(text);
+    expect(textAt(kindOf('works', 'lamp'), 'price', price, language).replace(/\s/g, ' ')).toContain(text);
   });
 
   it.each([
@@ -478,7 +477,7 @@ describe('label of', () => {
     ['model.download', true, 'oui'],
   ] as const)('says of %s as %j what the form does: %s', async (path, value, text) => {
     const language = await loadLanguage('fr');
-    expect(textAt(WORK, path, value, language)).toContain(text);
+    expect(textAt(kindOf('works', 'lamp'), path, value, language)).toContain(text);
   });
 });
 

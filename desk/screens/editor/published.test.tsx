@@ -8,7 +8,7 @@ import { type Language, LanguageProvider, loadLanguage } from '../../app/words';
 import type { Finding, OpenItem, Shelf } from '../../../api/content/contract/item';
 import type { Referring } from '../../../api/content/contract/publishing';
 import { notePut } from '../../fields/pictures/just-put';
-import { ARTICLE } from '../../kinds/article';
+import { kindOf } from '../../kinds/kinds';
 import { pathOfText, pointAt } from './preview/places-in-page';
 import { type Choices, choicesIn, namesOf, read } from './preview/preview-choices';
 import { useFollowing, usePreview } from './preview/use-preview';
@@ -287,7 +287,11 @@ describe('places in page', () => {
 
   describe('a click in the page', () => {
     const pathOf = (selector: string): string | undefined =>
-      pathOfText(page.querySelector(selector)!, { values: VALUES, kind: ARTICLE, locale: 'en' });
+      pathOfText(page.querySelector(selector)!, {
+        values: VALUES,
+        kind: kindOf('press', 'article'),
+        locale: 'en',
+      });
 
     it.each([
       ['h1', 'title.en'],

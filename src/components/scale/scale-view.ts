@@ -1,5 +1,5 @@
 import type { Mounting } from '../../contract/models/mounting';
-import type { Dimensions } from '../../contract/items/work';
+import type { Dimensions } from '../../contract/collections/values';
 
 export const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;
 export type Measure = (typeof MEASURES)[number];

@@ -17,6 +17,7 @@ export const creators = defineCollection({
     biography: html({ group: 'biography' }),
     vcard: object({
       group: 'card',
+      answer: false,
       fields: {
         organisation: text({}),
         role: text({ localized: true }),

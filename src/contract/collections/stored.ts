@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../locale-codes';
-import type { Price } from '../items/work';
-import type { Reserve } from '../items/event';
+import type { Price } from './values';
+import type { Reserve } from './values';
 import type { OpeningTimes } from '../site-settings';
 import type { Field, Fields } from './fields';
 

@@ -171,6 +171,7 @@ export const works = defineCollection({
     mounting: choice({
       values: MOUNTINGS,
       unset: 'floor',
+      description: 'What it stands on or hangs from; the floor where nothing is said',
       import: { any: ['stands on', 'pose sur', 'mounting', 'installation'] },
     }),
     grouping: choice({

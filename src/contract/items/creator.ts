@@ -1,15 +1,14 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MaybeWebAddress } from '../addresses';
-import { FormerSlugs, Html, Image, localisedFields, Text } from '../common';
+import { plainAnswer } from '../collections/answer';
+import { creators } from '../collections/creators';
+import { FormerSlugs, Image, localisedFields, Text } from '../common';
 import { PressMention } from './press-mention';
 import { WorkSummary } from './work';
 
 const summaryFields = {
   ...localisedFields,
-  name: Text,
-  sort_name: Text,
-  birth_year: Type.Optional(Type.Integer()),
-  death_year: Type.Optional(Type.Integer()),
+  ...plainAnswer(creators.fields, 'summary'),
   portrait: Type.Optional(Image),
 };
 export const CreatorSummary = Type.Object(summaryFields);
@@ -30,9 +29,7 @@ export type VCard = Static<typeof VCard>;
 export const Creator = Type.Object({
   ...summaryFields,
   former_slugs: FormerSlugs,
-  nationality: Type.Optional(Type.String()),
-  roles: Type.Optional(Type.String({ description: 'as printed' })),
-  biography: Type.Optional(Html),
+  ...plainAnswer(creators.fields, 'item'),
   works: Type.Array(WorkSummary, {
     description: 'In the gallery’s order; the first of them where so many were asked for',
   }),

@@ -1,15 +1,13 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { MaybeWebAddress } from '../addresses';
-import { File, FormerSlugs, Html, Image, IsoDate, localisedFields, Text } from '../common';
+import { plainAnswer } from '../collections/answer';
+import { press } from '../collections/press';
+import { File, FormerSlugs, Image, localisedFields } from '../common';
 import { CreatorSummary } from './creator';
 import { WorkSummary } from './work';
 
 const summaryFields = {
   ...localisedFields,
-  title: Text,
-  publication: Text,
-  published_on: IsoDate,
-  author: Type.Optional(Type.String()),
+  ...plainAnswer(press.fields, 'summary'),
   image: Type.Optional(Image),
 };
 export const PressSummary = Type.Object(summaryFields);
@@ -18,8 +16,7 @@ export type PressSummary = Static<typeof PressSummary>;
 export const PressArticle = Type.Object({
   ...summaryFields,
   former_slugs: FormerSlugs,
-  body: Type.Optional(Html),
-  url: Type.Optional(MaybeWebAddress),
+  ...plainAnswer(press.fields, 'item'),
   images: Type.Array(Image),
   press_release: Type.Optional(File),
   cited_works: Type.Array(WorkSummary),

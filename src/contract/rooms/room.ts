@@ -3,7 +3,8 @@ import { DateTime, Html, Image, Text } from '../common';
 import { LocaleSchema } from '../locale';
 import { oneOf } from '../one-of';
 import { SiteSettings } from '../site-settings';
-import { ON_REQUEST, Work } from '../items/work';
+import { ON_REQUEST } from '../collections/values';
+import { Work } from '../items/work';
 
 /** `none`: nothing is said of it. */
 const VATS = ['with', 'without', 'none'] as const;

@@ -1,4 +1,5 @@
-import { BY_MAIL, type GalleryEvent, type Venue } from '../../contract/items/event';
+import { BY_MAIL } from '../../contract/collections/values';
+import type { GalleryEvent, Venue } from '../../contract/items/event';
 import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
 import { eventState } from '../../components/events/event-card-view';
 import { toDownloadView, type DownloadView } from '../../components/links/download-view';

@@ -1,4 +1,4 @@
-import type { Dimensions } from '../../contract/items/work';
+import type { Dimensions } from '../../contract/collections/values';
 import { formatInches } from '../../components/scale/inches';
 import { MEASURES } from '../../components/scale/scale-view';
 import { translator } from '../../i18n/translator';

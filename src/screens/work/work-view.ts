@@ -1,4 +1,5 @@
-import { ON_REQUEST, type Work } from '../../contract/items/work';
+import { ON_REQUEST } from '../../contract/collections/values';
+import type { Work } from '../../contract/items/work';
 import { safeHtml } from '../../components/html/safe-html';
 import { pressMentionsOf, type PressMentionView } from '../../components/press/press-mention-view';
 import { toScaleView } from '../../components/scale/scale-view';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ON_REQUEST, type Work } from '../../../src/contract/items/work';
+import { ON_REQUEST } from '../../../src/contract/collections/values';
+import type { Work } from '../../../src/contract/items/work';
 import { createGallery } from '../../../src/gallery/gallery';
 import { formatPrice } from '../../../src/i18n/formats/prices';
 import { translator } from '../../../src/i18n/i18n';

@@ -1,6 +1,6 @@
 import type { Work } from '../../../content/published/catalogue-content';
 import type { StoredPicture } from '../../../../src/contract/collections/stored';
-import type { Price } from '../../../../src/contract/items/work';
+import type { Price } from '../../../../src/contract/collections/values';
 import { isSame, valueAt } from '../../../content/contract/field-path';
 import type { Values } from '../../../content/contract/item';
 import { listOf, plainReference } from '../../../content/shelves';

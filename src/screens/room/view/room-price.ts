@@ -1,5 +1,5 @@
 import type { RoomPrice } from '../../../contract/rooms/room';
-import { ON_REQUEST } from '../../../contract/items/work';
+import { ON_REQUEST } from '../../../contract/collections/values';
 import { translator } from '../../../i18n/translator';
 import { formatPrice } from '../../../i18n/formats/prices';
 import type { LocaleCode } from '../../../i18n/locales';

@@ -6,7 +6,8 @@ import type {
   QuantitativeValue,
   VisualArtworkLeaf,
 } from 'schema-dts';
-import { ON_REQUEST, type Dimensions, type Price, type Work } from '../../../contract/items/work';
+import { ON_REQUEST, type Dimensions, type Price } from '../../../contract/collections/values';
+import type { Work } from '../../../contract/items/work';
 import type { ModelNode } from './model-node';
 import { galleryRef, thingRef, type Reference } from '../node-ids';
 

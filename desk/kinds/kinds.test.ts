@@ -87,7 +87,8 @@ describe('at each text', () => {
     ...{ path, name: 'missing', text: '', severity: 'error', locale: null },
   });
   const FOUND = ['title', 'kind', 'starts_on'].map(missing);
-  const paths = (slug: object) => atEachText(kindOf('events', 'talk'), { slug }, FOUND).map(({ path }) => path);
+  const paths = (slug: object) =>
+    atEachText(kindOf('events', 'talk'), { slug }, FOUND).map(({ path }) => path);
 
   it('counts a text that lacks in both languages once in each, and a day once', () => {
     expect(paths({})).toEqual(['title.en', 'title.fr', 'kind.en', 'kind.fr', 'starts_on']);

@@ -25,7 +25,7 @@ export function checkName(name: string | undefined, shape: RegExp, usage: string
   return name;
 }
 
-export const named = (text: string, names: Names): string =>
+const named = (text: string, names: Names): string =>
   text.replace(/__([A-Za-z]+)__/g, (whole, name: string) => names[name] ?? whole);
 
 /** By path. Throws when a new file exists already, or an insertion finds no place. */

@@ -10,8 +10,7 @@ const NAMED_SHELVES = [...COLLECTIONS, 'types'] as const;
 
 /** Separated by commas. */
 const Names = Type.String({ maxLength: 20_000 });
-export const OfNamed = Type.Object({ shelf: oneOf(NAMED_SHELVES) }, { additionalProperties: false });
-export type OfNamed = Static<typeof OfNamed>;
+const OfNamed = Type.Object({ shelf: oneOf(NAMED_SHELVES) }, { additionalProperties: false });
 const AskNamed = Type.Object({ ids: Names }, { additionalProperties: false });
 /** Each `<file>|<hd>`, as an original may belong to it. */
 const AskPictures = Type.Object({ files: Names }, { additionalProperties: false });

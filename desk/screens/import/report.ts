@@ -7,8 +7,8 @@ import { faultWords } from './trial/trial-row';
 export async function saveReport(say: Say, { name, report }: BroughtInNow): Promise<void> {
   const { unparse } = await import('papaparse');
   const fields = [
-    ...[say('list.row', { number: '' }).trim(), say('field.reference'), say('field.title')],
-    ...[say('field.creators'), say('list.report.outcome'), say('list.report.reason')],
+    ...[say('list.row', { number: '' }).trim(), say('fields.works.reference'), say('fields.works.title')],
+    ...[say('fields.works.creators'), say('list.report.outcome'), say('list.report.reason')],
   ];
   const data = report.map(({ number, reference, title, creators, outcome, faults, leftOut }) => [
     ...[number, reference, title, creators, say(`list.${outcome}`)],

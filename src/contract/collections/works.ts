@@ -18,7 +18,7 @@ import {
 } from './fields';
 
 export const AVAILABILITIES = ['available', 'sold'] as const;
-export const GROUPINGS = ['single', 'pair', 'set'] as const;
+const GROUPINGS = ['single', 'pair', 'set'] as const;
 
 export const works = defineCollection({
   name: 'works',

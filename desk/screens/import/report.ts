@@ -14,7 +14,7 @@ export async function saveReport(say: Say, { name, report }: BroughtInNow): Prom
     ...[number, reference, title, creators, say(`list.${outcome}`)],
     [...faults, ...leftOut].map((fault) => faultWords(say, fault)).join('; '),
   ]);
-  // Semicolons, and a mark for UTF-8: so Excel opens it in any language by the line that names them.
+  // The mark is by which Excel knows UTF-8.
   const text = unparse({ fields, data }, { delimiter: ';', escapeFormulae: true });
   const stem = name.replace(/\.[^.]*$/, '');
   saveFile(`${stem} - ${say('list.report.name')}.csv`, `\ufeff${text}`, 'text/csv');

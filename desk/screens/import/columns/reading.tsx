@@ -4,7 +4,6 @@ import { Button } from '../../../app/parts/button';
 import { useSay } from '../../../app/words';
 import { READING } from '../../../theme/lists';
 import { readAs, readIn, type ListInHand } from '../hand/list-in-hand';
-import { readInWorker } from '../read-in-worker';
 import { Pick } from './pick';
 
 /** Rows of which one may be that of the headings. */
@@ -33,7 +32,9 @@ export function Reading({ hand: { file, sheet, choice, table } }: { hand: ListIn
   const chosen = choice.headingRow ?? heads.findLast(({ at }) => at <= first)?.at;
   const readInEncoding = (one: string): void => {
     setIsUnread(false);
-    readIn(one as Encoding, readInWorker).catch(() => setIsUnread(true));
+    import('../read-in-worker')
+      .then(({ readInWorker }) => readIn(one as Encoding, readInWorker))
+      .catch(() => setIsUnread(true));
   };
   return (
     <div sx={READING}>

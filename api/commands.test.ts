@@ -112,7 +112,7 @@ describe('catalogue command', () => {
     await sample.write({ 'works/lamp.yaml': 'title: only' });
     await expect(check('check', sample.root)).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/problem.*\n- works\/lamp\.yaml:1, slug:/),
+      stderr: expect.stringMatching(/problem.*\n- works\/lamp\.yaml:1, creators:/),
     });
   });
 

@@ -347,7 +347,7 @@ describe('check, and import --check', () => {
 it.each([
   [[]],
   [['import']],
-  [['list', 'folder']],
+  [['list', '--yes']],
   [['check', 'a', 'b']],
   [['check', 'a', '--yes']],
   [['import', 'a', '--yes', '--check']],
@@ -355,4 +355,11 @@ it.each([
   [['watch', 'a', '--yes']],
 ])('%j is refused in one line', async (args) => {
   await expect(run(args)).rejects.toThrow(/^Usage: npm run -s catalogue -- .*$/);
+});
+
+it.each([
+  ['nowhere.csv', 'nowhere.csv is not there.'],
+  ['api', 'api cannot be read (EISDIR).'],
+])('a list that cannot be read is refused in one line: %s', async (file, words) => {
+  await expect(run(['list', file])).rejects.toThrow(words);
 });

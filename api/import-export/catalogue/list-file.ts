@@ -149,9 +149,15 @@ export async function sayListFile(file: string, isJson: boolean, say: (line: str
     if (isJson) say(JSON.stringify(listed, undefined, 2));
     else for (const line of linesOf(listed)) say(line);
   } catch (error) {
-    if (!(error instanceof UnreadableList)) throw error;
-    throw new Error(`${file} ${WORDS[error.fault] ?? 'is damaged'}.`, { cause: error });
+    throw new Error(`${file} ${faultOf(error)}.`, { cause: error });
   }
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof UnreadableList) return WORDS[error.fault] ?? 'is damaged';
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) throw error;
+  return code === 'ENOENT' ? 'is not there' : `cannot be read (${code})`;
 }
 
 function* linesOf({ columns, rows }: ListedFile): Generator<string> {

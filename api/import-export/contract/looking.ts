@@ -129,10 +129,13 @@ const ROW_FAULT_NAMES = [
 ] as const;
 export type RowFaultName = (typeof ROW_FAULT_NAMES)[number];
 
-/** Of a cell, without which the row can come. */
+/**
+ * Of a cell, without which the row can come. Not its state: a new work without one is available, which a piece that is reserved
+ * or on loan is not.
+ */
 export const CELL_FAULTS: readonly RowFaultName[] = [
-  ...(['notDimensions', 'notANumber', 'notAPrice', 'notACurrency', 'notAvailability', 'notSold'] as const),
-  ...(['notGrouping', 'notMounting', 'notAModel', 'notADay', 'unfitText'] as const),
+  ...(['notDimensions', 'notANumber', 'notAPrice', 'notACurrency', 'notGrouping', 'notMounting'] as const),
+  ...(['notAChoice', 'notAModel', 'notADay', 'unfitText'] as const),
 ];
 
 export const RowFault = Type.Object({

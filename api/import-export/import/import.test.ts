@@ -82,6 +82,8 @@ describe('import', () => {
     const price = { amount: 4800, currency: 'EUR' };
     expect(await said('three')).toEqual({ availability: 'sold', reference: 'ML 3', price });
     expect(await said('six')).toEqual({ availability: 'available' });
+    // It would come as available.
+    expect(await drafts()).not.toContain('works/five');
   });
 
   it('says a date in each language where that is certain, and asks for the other where it is not', async () => {
@@ -341,9 +343,9 @@ describe('import', () => {
       [4, 'twice', 'reference', '2'],
       [5, 'notDimensions', 'dimensions', 'large'],
       [5, 'notAPrice', 'price', 'cheap'],
-      [5, 'notAvailability', 'availability', 'lent'],
       [5, 'notGrouping', 'grouping', 'trio'],
       [5, 'notADay', 'published_on', 'tomorrow'],
+      [5, 'notAvailability', 'availability', 'lent'],
       [5, 'unknownCreator', 'creators', 'L. Tessandier'],
       [5, 'unknownType', 'type', 'lamps'],
       [6, 'referenceTaken', 'reference', 'Tall lamp, Jeanne Étoile'],

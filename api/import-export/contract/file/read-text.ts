@@ -1,4 +1,4 @@
-import { parse } from 'papaparse';
+import papaparse from 'papaparse';
 import type { RowProblem } from '../lists';
 import { ENCODINGS, tableOf, UnreadableList, type Encoding, type ReadFile } from './table';
 
@@ -96,7 +96,7 @@ function rowsOf(text: string, delimiter: string) {
   while (from < text.length) {
     let read = 0;
     let problem: RowProblem | undefined;
-    parse<string[]>(text.slice(from), {
+    papaparse.parse<string[]>(text.slice(from), {
       delimiter,
       step({ data, errors, meta }, parser) {
         problem = errors.map(({ code }) => PROBLEMS[code]).find(Boolean);
@@ -117,7 +117,7 @@ function rowsOf(text: string, delimiter: string) {
 /** The one that parts most rows into the same number of cells. */
 function separatorOf(text: string): string {
   const scores = SEPARATORS.map((separator) => {
-    const { data } = parse<string[]>(text, { delimiter: separator, preview: TOLD_BY });
+    const { data } = papaparse.parse<string[]>(text, { delimiter: separator, preview: TOLD_BY });
     const widths = data.filter((row) => row.some(Boolean)).map(({ length }) => length);
     const counts = new Map<number, number>();
     for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);

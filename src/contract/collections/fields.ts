@@ -16,14 +16,12 @@ interface CommonOptions {
   required?: true;
   /** `facts` where nothing is said. */
   group?: FieldGroup;
-  /** A sortable column of the desk's list. */
-  list?: true;
   /** Spreadsheets bring it in, under its labels and under these headings. */
   import?: Headings;
   /** Answers of lists have it, too. */
   summary?: true;
-  /** Public answers have it under another name; `false`: they do not have it by itself. */
-  answer?: string | false;
+  /** Public answers do not have it by itself. */
+  answer?: false;
   /** Of the public answer, for OpenAPI. */
   description?: string;
 }

@@ -32,7 +32,6 @@ export const works = defineCollection({
       required: true,
       title: true,
       group: 'label',
-      list: true,
       summary: true,
       import: {
         en: words(
@@ -49,7 +48,6 @@ export const works = defineCollection({
       min: 1,
       required: true,
       group: 'label',
-      list: true,
       summary: true,
       import: {
         any: words(
@@ -61,7 +59,6 @@ export const works = defineCollection({
       localized: true,
       half: true,
       group: 'label',
-      list: true,
       summary: true,
       holds: 'date',
       description: "as printed: 'circa 1955'",
@@ -108,7 +105,6 @@ export const works = defineCollection({
     reference: text({
       required: true,
       group: 'label',
-      list: true,
       import: {
         any: words(
           'ref, reference, references, inv, inv no, inv nr, inventory, inventory no, inventory number, no inventory, stock, stock no, stock number, sku, code, lot, lot no, cote, no, nr, n, numero, number, inventaire, no inventaire, n inventaire, numero inventaire, num inventaire, id piece, accession, accession no, accession number, object no, object number, object id, no inv, ref galerie, gallery ref, ref no, reference no, reference number, no ref, no reference, no stock',
@@ -119,7 +115,6 @@ export const works = defineCollection({
       values: AVAILABILITIES,
       required: true,
       group: 'label',
-      list: true,
       summary: true,
       import: { any: ['availability', 'status', 'disponibilite', 'statut', 'available', 'disponible'] },
       flag: {
@@ -131,7 +126,6 @@ export const works = defineCollection({
     }),
     pictures: pictures({
       group: 'pictures',
-      answer: 'images',
       import: {
         any: words(
           'picture, pictures, photo, photos, image, images, visuel, visuels, photo file, image file, picture file, file, files, file name, filename, image file name, fichier, fichiers, nom fichier, fichier image, fichiers image, photographs, photographies, photographie',
@@ -160,7 +154,6 @@ export const works = defineCollection({
     type: references({
       collection: 'types',
       required: true,
-      list: true,
       summary: true,
       import: {
         any: words(
@@ -199,6 +192,6 @@ export const works = defineCollection({
     }),
     position: number({ integer: true, required: true, answer: false }),
     ...ADDRESSES,
-    related: references({ collection: 'works', many: true, group: 'related', answer: 'related_works' }),
+    related: references({ collection: 'works', many: true, group: 'related' }),
   },
 });

@@ -63,6 +63,8 @@ describe('guess columns', () => {
     ['Type d’objet', 'type'],
     ['Artist / Title', null],
     ['Nom', 'title.fr'],
+    ['Modèle 3D', 'model'],
+    ['Modèle', null],
     ['Owner name', null],
     ['Owner', null],
     ['', null],

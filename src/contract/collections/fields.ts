@@ -104,7 +104,7 @@ type Known<O, Allowed> = O & { [Name in Exclude<keyof O, keyof Allowed>]: never 
 
 const fieldOf =
   <T extends FieldType>(type: T) =>
-  <const O extends Options<T>>(options: Known<O, Options<T>>) => ({ ...options, type });
+  <O extends Options<T>>(options: Known<O, Options<T>>) => ({ ...options, type });
 
 export const text = fieldOf('text');
 export const html = fieldOf('html');

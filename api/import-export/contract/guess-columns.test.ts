@@ -80,6 +80,7 @@ describe('guess columns', () => {
       'date',
     ]);
     expect(guessColumns(['Title', 'Description'])).toEqual(['title.en', 'description.en']);
+    expect(guessColumns(['Créateur', 'Description'])).toEqual(['creators', 'description.fr']);
   });
 
   it('gives each field once', () => {

@@ -1,3 +1,4 @@
+import { LABELS } from '../contract/collections/labels';
 import { formatBytes } from './formats/bytes';
 import { formatDate, formatDateRange } from './formats/dates';
 import { dayOf } from './formats/day-of';
@@ -157,20 +158,47 @@ describe('i18n', () => {
   const messagesOf = (locale: LocaleCode) =>
     Object.assign({}, ...Object.values(WORDS[locale])) as Record<MessageKey, string>;
   const MESSAGES = { en: messagesOf('en'), fr: messagesOf('fr') };
-  const french = Object.entries(MESSAGES.fr);
-  /** What stands between double braces, and elements, in order of the alphabet. */
-  const placeholders = (message = '') => (message.match(/{{.*?}}|<\/?[\w-]+\/?>/g) ?? []).sort();
+  /** What stands between braces, and elements, in order of the alphabet. */
+  const placeholders = (message = '') => (message.match(/{{.*?}}|{\w+}|<\/?[\w-]+\/?>/g) ?? []).sort();
   /** HTML of a whole page. */
   const isHtml = (key: string) => key === 'accessibility.body';
   /** Plural forms that other languages have are theirs. */
   const commonForm = (key: string) => key.replace(/_(zero|two|few|many)$/, '_other');
 
-  describe('the messages', () => {
+  describe.each([
+    ['the messages', MESSAGES],
+    ['the labels of fields', LABELS],
+  ])('%s', (_, texts) => {
     it('have the same keys in both languages, but for plural forms', () => {
-      const keysOf = (locale: LocaleCode) => new Set(Object.keys(MESSAGES[locale]).map(commonForm));
+      const keysOf = (locale: LocaleCode) => new Set(Object.keys(texts[locale]).map(commonForm));
       expect(keysOf('fr')).toEqual(keysOf('en'));
     });
 
+    it.each(Object.entries(texts.fr))('%s has the same placeholders in both languages', (key, text) => {
+      const english: Readonly<Record<string, string>> = texts.en;
+      expect(placeholders(text)).toEqual(placeholders(english[key] ?? english[commonForm(key)]));
+    });
+
+    it.each(LOCALE_CODES)('leave nothing empty, and no straight quotes, in %s', (locale) => {
+      // The specification, section 8, writes this one so.
+      const asSpecified = "Il semble qu'il y ait eu une erreur inattendue sur notre serveur.";
+      const odd = Object.entries(texts[locale]).filter(
+        ([key, text]) => (/['"]/.test(text) && text !== asSpecified && !isHtml(key)) || !text.trim(),
+      );
+      expect(odd).toEqual([]);
+    });
+
+    it('have a narrow space before French double punctuation and inside guillemets', () => {
+      const odd = Object.entries(texts.fr).filter(([, text]) =>
+        new RegExp(`(^|[^${NARROW}])[;:!?»]|«(?!${NARROW})`).test(
+          text.replace(/{{.*?}}|{\w+}|<[^>]*>|https?:|mailto:|&\w+;/g, 'x'),
+        ),
+      );
+      expect(odd).toEqual([]);
+    });
+  });
+
+  describe('the messages', () => {
     it('have each key in one namespace alone, since one is looked for in all that a page has', () => {
       for (const locale of LOCALE_CODES) {
         const keys = Object.values(WORDS[locale]).flatMap((words) => Object.keys(words));
@@ -186,29 +214,6 @@ describe('i18n', () => {
         .flatMap((key) => pluralCategories.map((category) => key.replace(/_other$/, `_${category}`)))
         .filter((key) => !(key in MESSAGES[locale]));
       expect(missing).toEqual([]);
-    });
-
-    it.each(Object.entries(MESSAGES.fr))('%s has the same placeholders in both languages', (key, text) => {
-      const english = MESSAGES.en as Record<string, string>;
-      expect(placeholders(text)).toEqual(placeholders(english[key] ?? english[commonForm(key)]));
-    });
-
-    it.each(LOCALE_CODES)('leave nothing empty, and no straight quotes, in %s', (locale) => {
-      // The specification, section 8, writes this one so.
-      const asSpecified = "Il semble qu'il y ait eu une erreur inattendue sur notre serveur.";
-      const odd = Object.entries(MESSAGES[locale]).filter(
-        ([key, text]) => (/['"]/.test(text) && text !== asSpecified && !isHtml(key)) || !text.trim(),
-      );
-      expect(odd).toEqual([]);
-    });
-
-    it('have a narrow space before French double punctuation and inside guillemets', () => {
-      const odd = french.filter(([, text]) =>
-        new RegExp(`(^|[^${NARROW}])[;:!?»]|«(?!${NARROW})`).test(
-          text.replace(/{{.*?}}|<[^>]*>|https?:|mailto:|&\w+;/g, 'x'),
-        ),
-      );
-      expect(odd).toEqual([]);
     });
   });
 

@@ -347,7 +347,8 @@ describe('check, and import --check', () => {
 it.each([
   [[]],
   [['import']],
-  [['list', '--yes']],
+  [['list', 'a', 'b']],
+  [['list', '--json']],
   [['check', 'a', 'b']],
   [['check', 'a', '--yes']],
   [['import', 'a', '--yes', '--check']],

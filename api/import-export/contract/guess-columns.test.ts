@@ -63,6 +63,8 @@ describe('guess columns', () => {
     ['Type d’objet', 'type'],
     ['Artist / Title', null],
     ['Nom', 'title.fr'],
+    ['Modèle 3D', 'model'],
+    ['Modèle', null],
     ['Owner name', null],
     ['Owner', null],
     ['', null],
@@ -78,6 +80,7 @@ describe('guess columns', () => {
       'date',
     ]);
     expect(guessColumns(['Title', 'Description'])).toEqual(['title.en', 'description.en']);
+    expect(guessColumns(['Créateur', 'Description'])).toEqual(['creators', 'description.fr']);
   });
 
   it('gives each field once', () => {

@@ -8,23 +8,13 @@ import {
   type ListColumn,
   type ListField,
 } from '../../../src/contract/collections/import-columns';
+import { columnLabel } from '../../../src/contract/collections/labels';
 
 /** What a heading means without a language; `language` where the word itself tells it. */
 interface Meaning {
   column: ListColumn;
   language: LocaleCode | undefined;
 }
-
-const MEANINGS = new Map<string, Meaning>(
-  LIST_COLUMNS.flatMap(({ name, headings }) =>
-    [...LOCALE_CODES, 'any' as const].flatMap((language) =>
-      (headings[language] ?? []).map((words): [string, Meaning] => [
-        words,
-        { column: name, language: language === 'any' ? undefined : language },
-      ]),
-    ),
-  ),
-);
 
 const SHORT: Partial<Record<LocaleCode, readonly string[]>> = {
   en: ['eng', 'gb', 'uk', 'anglaise'],
@@ -43,6 +33,40 @@ const SIDES = /^(h|l|w|p|d|x|ø|o|diam|haut|larg|prof)$/;
 const NAME = /^(nom|noms|name|names)$/;
 /** May only count the rows, where another column has the gallery's own numbers. */
 const MAY_COUNT = new Set(['no', 'nr', 'n', 'numero', 'number', 'code', 'lot']);
+
+/** 'HxLxP' is five. */
+const wordsOf = (heading: string): string[] =>
+  (fold(plain(heading)).match(/[a-z]+/g) ?? []).flatMap((word) =>
+    /^[hlwpd](x[hlwpd])+$/.test(word) ? word.split('') : [word],
+  );
+
+/** 'Designer(s)', 'N° d’inventaire' and 'Ø' as words. */
+const plain = (heading: string): string =>
+  heading
+    .replace(/(?<=\p{L})\((s|x|e|es|trice)\)/gu, '')
+    .replace(/[Øø⌀]/g, 'diam')
+    .replace(/[n№#]\s*(?:[°º]|o\b)/gi, 'no ');
+
+type NamedMeaning = readonly [words: string, meaning: Meaning];
+
+const importMeanings: readonly NamedMeaning[] = LIST_COLUMNS.flatMap(({ name, headings }) =>
+  [...LOCALE_CODES, 'any' as const].flatMap((language) =>
+    (headings[language] ?? []).map(
+      (words): NamedMeaning => [words, { column: name, language: language === 'any' ? undefined : language }],
+    ),
+  ),
+);
+
+/** A label that all languages share tells none. */
+const labelMeanings: readonly NamedMeaning[] = LIST_COLUMNS.flatMap(({ name }) => {
+  const labels = LOCALE_CODES.map((code) => wordsOf(columnLabel('works', name, code)).join(' '));
+  const isShared = new Set(labels).size === 1;
+  return LOCALE_CODES.map(
+    (code, at): NamedMeaning => [labels[at] ?? '', { column: name, language: isShared ? undefined : code }],
+  );
+});
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map([...importMeanings, ...labelMeanings]);
 
 /** Which field each heading means; null where it says none. Each field is given once: to what names it best, then to the first. */
 export function guessColumns(headings: readonly string[]): (ListField | null)[] {
@@ -70,12 +94,6 @@ function fieldOf({ column, language }: Meaning, mine: LocaleCode): ListField | u
   return LIST_FIELDS.find((field) => field === name);
 }
 
-/** 'HxLxP' is five. */
-const wordsOf = (heading: string): string[] =>
-  (fold(plain(heading)).match(/[a-z]+/g) ?? []).flatMap((word) =>
-    /^[hlwpd](x[hlwpd])+$/.test(word) ? word.split('') : [word],
-  );
-
 function readHeading(heading: string): Meaning | undefined {
   const words = wordsOf(heading);
   const sides = words.filter((word) => word !== 'x' && SIDES.test(word));
@@ -87,13 +105,6 @@ function readHeading(heading: string): Meaning | undefined {
     meaningOf(named ? words.filter((_, at) => at !== named.at) : words) ?? commonMeaning(heading);
   return meaning && { column: meaning.column, language: named?.language ?? meaning.language };
 }
-
-/** 'Designer(s)', 'N° d’inventaire' and 'Ø' as words. */
-const plain = (heading: string): string =>
-  heading
-    .replace(/(?<=\p{L})\((s|x|e|es|trice)\)/gu, '')
-    .replace(/[Øø⌀]/g, 'diam')
-    .replace(/[n№#]\s*(?:[°º]|o\b)/gi, 'no ');
 
 const isOfSides = (words: readonly string[]): boolean =>
   words.every((word) => SIDES.test(word) || FILLERS.test(word) || /^(dimensions?|dims?)$/.test(word));

@@ -1,7 +1,7 @@
 import { definition } from '../../../src/contract/collections/collections';
 import { byType, type FieldOf, type Fields } from '../../../src/contract/collections/fields';
 import { SIDES } from '../../../src/contract/collections/import-columns';
-import { LABELS } from '../../../src/contract/collections/labels';
+import { columnLabel, LABELS } from '../../../src/contract/collections/labels';
 import type { Price } from '../../../src/contract/collections/values';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
@@ -88,14 +88,10 @@ const recordsAt = ({ values }: ExportedItem, path: string): Values[] => {
   return Array.isArray(value) ? (value as Values[]) : [];
 };
 
-/** What the field of a name is called as a column. */
-function headOf(collection: Collection, name: string): Head {
-  const inLanguage = (locale: DeskLanguage): string => {
-    const words: Readonly<Record<string, string>> = LABELS[locale];
-    return words[`columns.${collection}.${name}`] ?? words[`fields.${collection}.${name}`] ?? name;
-  };
-  return { en: inLanguage('en'), fr: inLanguage('fr') };
-}
+const headOf = (collection: Collection, name: string): Head => ({
+  en: columnLabel(collection, name, 'en'),
+  fr: columnLabel(collection, name, 'fr'),
+});
 
 const wordIn = (locale: LocaleCode, key: string): string => {
   const words: Readonly<Record<string, string>> = LABELS[locale];

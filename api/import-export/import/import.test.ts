@@ -1,8 +1,43 @@
 import { SAMPLE_FILES } from '../../testing/sample-files';
+import type { Values } from '../../content/contract/item';
+import { DESK_LANGUAGES } from '../../desk/contract/languages';
+import { readFile } from '../contract/file/read-file';
+import { tableOf } from '../contract/file/table';
+import { guessColumns } from '../contract/guess-columns';
+import { LIST_COLUMNS, listColumnOf, type ListField } from '../../../src/contract/collections/import-columns';
 import type { BroughtInNow } from '../contract/brought-in';
 import type { LookedAt } from '../contract/looking';
 import type { ItemPage } from '../../content/contract/list';
+import { listsAt } from './testing/bring-list';
 import { importDesk } from './testing/import-desk';
+
+const WHOLE_LAMP = {
+  ...(SAMPLE_FILES['works/lamp.yaml'] as Values & { reference: string }),
+  dimensions: { height: 150, width: 40, depth: 30.5, diameter: 20, note: { en: 'each', fr: 'chacun' } },
+  edition: { en: 'Vasselot', fr: 'Ateliers Vasselot' },
+  history: { en: '<p>From Lyon.</p>', fr: '<p>De Lyon.</p>' },
+  model: { file: 'lamp.glb' },
+  published_on: '2026-01-05',
+};
+const BARE_LAMP = {
+  ...Object.fromEntries(
+    ['slug', 'title', 'creators', 'type', 'reference', 'position', 'updated_at'].map((name) => [
+      name,
+      (WHOLE_LAMP as Values)[name],
+    ]),
+  ),
+  availability: 'sold',
+  grouping: 'set',
+};
+
+/** The cells of a work in an export, by the field that each heading means. */
+function fieldsIn(text: string, reference: string): Partial<Record<ListField, string>> {
+  const { headings, rows } = tableOf(readFile(Buffer.from(text)).sheets[0]!)!;
+  const { cells } = rows.find((row) => row.cells.includes(reference))!;
+  return Object.fromEntries(
+    guessColumns(headings).flatMap((field, at) => (field ? [[field, cells[at] ?? '']] : [])),
+  );
+}
 
 const faultsOf = ({ lines }: LookedAt) =>
   lines.flatMap(({ number, faults, leftOut }) =>
@@ -305,6 +340,27 @@ describe('import', () => {
       counts: { same: 1 },
     });
   });
+
+  it.each(DESK_LANGUAGES)(
+    'gives all back that an export has taken away, field by field, in %s',
+    async (language) => {
+      const { cookie } = await desk().person();
+      await desk().call('PATCH', '/you', { cookie, body: { language } });
+      const lists = listsAt(desk(), () => cookie);
+      const exported = async () => (await desk().call('GET', '/export/works/csv', { cookie })).body as string;
+      await desk().edit({ 'works/lamp.yaml': WHOLE_LAMP });
+      const text = await exported();
+      const whole = fieldsIn(text, WHOLE_LAMP.reference);
+      expect(Object.entries(whole).filter(([, cell]) => !cell)).toEqual([]);
+      expect(new Set(Object.keys(whole).map((field) => listColumnOf(field as ListField).field))).toEqual(
+        new Set(LIST_COLUMNS.map(({ field }) => field)),
+      );
+      await desk().edit({ 'works/lamp.yaml': BARE_LAMP });
+      expect(fieldsIn(await exported(), WHOLE_LAMP.reference)).not.toEqual(whole);
+      await lists.bringIn(await lists.send(text));
+      expect(fieldsIn(await exported(), WHOLE_LAMP.reference)).toEqual(whole);
+    },
+  );
 
   it('keeps what a colleague has in a draft, and the marks of paragraphs that stay', async () => {
     await desk().edit({

@@ -7,11 +7,11 @@ export const creators = defineCollection({
   order: { by: 'sort_name' },
   canBeDraft: true,
   fields: {
-    name: text({ required: true, title: true, group: 'name', list: true, summary: true }),
+    name: text({ required: true, title: true, group: 'name', summary: true }),
     sort_name: text({ required: true, group: 'name', summary: true }),
     nationality: text({ localized: true, group: 'name' }),
     roles: text({ localized: true, group: 'name', description: 'as printed' }),
-    birth_year: number({ integer: true, group: 'name', list: true, summary: true }),
+    birth_year: number({ integer: true, group: 'name', summary: true }),
     death_year: number({ integer: true, group: 'name', summary: true }),
     portrait: picture({ group: 'portrait', summary: true }),
     biography: html({ group: 'biography' }),

@@ -16,8 +16,8 @@ interface Definition<F extends Fields> {
 
 /**
  * A collection is plain data, which browsers load too. What a type of field means is said once in each layer: stored schema in
- * api/catalogue-files/stored-schema.ts, form in desk/kinds/form-of.ts, columns in import-columns.ts.
+ * api/catalogue-files/stored-schema.ts, form in desk/kinds/kinds.ts, columns in import-columns.ts.
  */
-export const defineCollection = <const F extends Fields, const D extends Definition<F>>(
-  definition: D & { fields: F },
+export const defineCollection = <N extends string, F extends Fields, D extends Definition<F>>(
+  definition: D & { name: N; fields: F },
 ) => definition;

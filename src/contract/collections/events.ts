@@ -21,7 +21,7 @@ export const events = defineCollection({
   order: { by: 'starts_on', lastFirst: true },
   canBeDraft: true,
   fields: {
-    title: text({ localized: true, required: true, title: true, group: 'label', list: true, summary: true }),
+    title: text({ localized: true, required: true, title: true, group: 'label', summary: true }),
     kind: text({
       localized: true,
       required: true,
@@ -30,7 +30,7 @@ export const events = defineCollection({
       suggest: 'eventKinds',
       description: "as printed: 'Exhibition', 'Fair'",
     }),
-    starts_on: date({ required: true, group: 'when', list: true, summary: true }),
+    starts_on: date({ required: true, group: 'when', summary: true }),
     ends_on: date({ required: true, group: 'when', summary: true }),
     // Without times an event lasts whole days.
     starts_at: time({ opens: true, group: 'when', summary: true }),
@@ -51,7 +51,7 @@ export const events = defineCollection({
         time_zone: text({ format: 'timeZone' }),
       },
     }),
-    pictures: pictures({ group: 'pictures', answer: 'images' }),
+    pictures: pictures({ group: 'pictures' }),
     description: html({ group: 'texts' }),
     press_release: file({ group: 'texts' }),
     exhibited_works: references({ collection: 'works', many: true, group: 'related' }),

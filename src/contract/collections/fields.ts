@@ -16,14 +16,12 @@ interface CommonOptions {
   required?: true;
   /** `facts` where nothing is said. */
   group?: FieldGroup;
-  /** A sortable column of the desk's list. */
-  list?: true;
   /** Spreadsheets bring it in, under its labels and under these headings. */
   import?: Headings;
   /** Answers of lists have it, too. */
   summary?: true;
-  /** Public answers have it under another name; `false`: they do not have it by itself. */
-  answer?: string | false;
+  /** Public answers do not have it by itself. */
+  answer?: false;
   /** Of the public answer, for OpenAPI. */
   description?: string;
 }
@@ -106,7 +104,7 @@ type Known<O, Allowed> = O & { [Name in Exclude<keyof O, keyof Allowed>]: never 
 
 const fieldOf =
   <T extends FieldType>(type: T) =>
-  <const O extends Options<T>>(options: Known<O, Options<T>>) => ({ ...options, type });
+  <O extends Options<T>>(options: Known<O, Options<T>>) => ({ ...options, type });
 
 export const text = fieldOf('text');
 export const html = fieldOf('html');

@@ -49,3 +49,9 @@ export type Labels = Readonly<
  * A field without its label does not compile.
  */
 export const LABELS: Readonly<Record<LocaleCode, Labels>> = { en, fr };
+
+/** What a spreadsheet calls a field of a collection, or a part of one; the name itself where it has no label. */
+export const columnLabel = (collection: string, name: string, locale: LocaleCode): string => {
+  const words: Readonly<Record<string, string>> = LABELS[locale];
+  return words[`columns.${collection}.${name}`] ?? words[`fields.${collection}.${name}`] ?? name;
+};

@@ -7,7 +7,7 @@ export const pages = defineCollection({
   fields: {
     title: text({ localized: true, required: true, title: true, group: 'texts' }),
     body: html({ group: 'texts' }),
-    pictures: pictures({ group: 'pictures', answer: 'images' }),
+    pictures: pictures({ group: 'pictures' }),
   },
 });
 

@@ -12,6 +12,6 @@ export const types = defineCollection({
     position: number({ integer: true, required: true, group: 'label', answer: false }),
     slug: { ...ADDRESSES.slug, group: 'label' },
     former_slugs: { ...ADDRESSES.former_slugs, group: 'label' },
-    picture: picture({ group: 'picture', answer: 'image' }),
+    picture: picture({ group: 'picture' }),
   },
 });

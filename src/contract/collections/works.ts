@@ -32,14 +32,13 @@ export const works = defineCollection({
       required: true,
       title: true,
       group: 'label',
-      list: true,
       summary: true,
       import: {
         en: words(
-          'title, titles, name, work, works, piece, item, object name, object title, title work, work title',
+          'titles, name, work, works, piece, item, object name, object title, title work, work title',
         ),
         fr: words(
-          'titre, titres, nom, oeuvre, oeuvres, designation, intitule, denomination, libelle, titre oeuvre, nom oeuvre, titre objet',
+          'titres, nom, oeuvre, oeuvres, designation, intitule, denomination, libelle, titre oeuvre, nom oeuvre, titre objet',
         ),
       },
     }),
@@ -49,11 +48,10 @@ export const works = defineCollection({
       min: 1,
       required: true,
       group: 'label',
-      list: true,
       summary: true,
       import: {
         any: words(
-          'creator, creators, designer, designers, artist, artists, author, authors, maker, makers, architect, createur, createurs, createur trice, auteur, auteurs, artiste, artistes, concepteur, dessinateur, architecte, attribue, by, par',
+          'creators, designer, designers, artist, artists, author, authors, maker, makers, architect, createurs, createur trice, auteur, auteurs, artiste, artistes, concepteur, dessinateur, architecte, attribue, by, par',
         ),
       },
     }),
@@ -61,13 +59,12 @@ export const works = defineCollection({
       localized: true,
       half: true,
       group: 'label',
-      list: true,
       summary: true,
       holds: 'date',
       description: "as printed: 'circa 1955'",
       import: {
         any: words(
-          'date, dates, year, years, annee, annees, period, periode, epoque, circa, date creation, date made, year made, datation, annee creation',
+          'dates, year, years, annee, annees, period, periode, epoque, circa, date creation, date made, year made, datation, annee creation',
         ),
       },
     }),
@@ -76,42 +73,37 @@ export const works = defineCollection({
       group: 'label',
       summary: true,
       import: {
-        en: ['material', 'materials', 'media', 'materials and techniques'],
-        fr: ['materiau', 'materiaux', 'matiere', 'matieres', 'materiaux et techniques'],
+        en: ['material', 'media', 'materials and techniques'],
+        fr: ['materiau', 'matiere', 'matieres', 'materiaux et techniques'],
         any: ['medium', 'support', 'technique', 'techniques'],
       },
     }),
     dimensions: dimensions({
       group: 'label',
       import: {
-        any: words(
-          'dimensions, dimension, dims, dim, size, sizes, measurements, measures, mesures, taille, format',
-        ),
+        any: words('dimension, dims, dim, size, sizes, measurements, measures, mesures, taille, format'),
       },
       sides: {
-        height: { any: ['height', 'h', 'hauteur', 'haut', 'ht'] },
-        width: { any: ['width', 'w', 'largeur', 'larg', 'length', 'longueur', 'l'] },
-        depth: { any: ['depth', 'profondeur', 'prof', 'p', 'd'] },
-        diameter: { any: ['diameter', 'diametre', 'diam', 'dia', 'ø', 'o'] },
+        height: { any: ['h', 'haut', 'ht'] },
+        width: { any: ['w', 'larg', 'length', 'longueur', 'l'] },
+        depth: { any: ['prof', 'p', 'd'] },
+        diameter: { any: ['diam', 'dia', 'ø', 'o'] },
       },
-      note: { any: ['note on dimensions', 'dimensions note', 'precision sur dimensions', 'note dimensions'] },
+      note: { any: ['dimensions note', 'precision sur dimensions', 'note dimensions'] },
     }),
     edition: text({
       localized: true,
       group: 'label',
       import: {
-        any: words(
-          'edition, editions, publisher, manufacturer, producer, editeur, fabricant, fabrication, editor',
-        ),
+        any: words('editions, publisher, manufacturer, producer, editeur, fabricant, fabrication, editor'),
       },
     }),
     reference: text({
       required: true,
       group: 'label',
-      list: true,
       import: {
         any: words(
-          'ref, reference, references, inv, inv no, inv nr, inventory, inventory no, inventory number, no inventory, stock, stock no, stock number, sku, code, lot, lot no, cote, no, nr, n, numero, number, inventaire, no inventaire, n inventaire, numero inventaire, num inventaire, id piece, accession, accession no, accession number, object no, object number, object id, no inv, ref galerie, gallery ref, ref no, reference no, reference number, no ref, no reference, no stock',
+          'ref, references, inv, inv no, inv nr, inventory, inventory no, inventory number, no inventory, stock, stock no, stock number, sku, code, lot, lot no, cote, no, nr, n, numero, number, inventaire, no inventaire, n inventaire, numero inventaire, num inventaire, id piece, accession, accession no, accession number, object no, object number, object id, no inv, ref galerie, gallery ref, ref no, reference no, reference number, no ref, no reference, no stock',
         ),
       },
     }),
@@ -119,9 +111,8 @@ export const works = defineCollection({
       values: AVAILABILITIES,
       required: true,
       group: 'label',
-      list: true,
       summary: true,
-      import: { any: ['availability', 'status', 'disponibilite', 'statut', 'available', 'disponible'] },
+      import: { any: ['status', 'statut', 'available', 'disponible'] },
       flag: {
         name: 'sold',
         yes: 'sold',
@@ -131,40 +122,38 @@ export const works = defineCollection({
     }),
     pictures: pictures({
       group: 'pictures',
-      answer: 'images',
       import: {
         any: words(
-          'picture, pictures, photo, photos, image, images, visuel, visuels, photo file, image file, picture file, file, files, file name, filename, image file name, fichier, fichiers, nom fichier, fichier image, fichiers image, photographs, photographies, photographie',
+          'picture, photo, photos, image, visuel, visuels, photo file, image file, picture file, file, files, file name, filename, image file name, fichier, fichiers, nom fichier, fichier image, fichiers image, photographs, photographies, photographie',
         ),
       },
     }),
-    // Without its digit. A model alone is mostly the name of the design.
-    model: model({ group: 'pictures', import: { any: ['d model', 'modele d', 'glb'] } }),
+    // A model alone is mostly the name of the design.
+    model: model({ group: 'pictures', import: { any: ['glb'] } }),
     description: html({
       group: 'texts',
-      import: { fr: ['descriptif', 'texte', 'notice'], any: ['description', 'descriptions', 'text'] },
+      import: { fr: ['descriptif', 'texte', 'notice'], any: ['descriptions', 'text'] },
     }),
     history: html({
       group: 'texts',
       import: {
-        en: ['history', 'provenance and history'],
-        fr: ['histoire', 'historique'],
+        en: ['provenance and history'],
+        fr: ['historique'],
         any: ['provenance'],
       },
     }),
     bibliography: htmlLines({
       group: 'texts',
-      import: { en: ['bibliography', 'literature'], fr: ['bibliographie', 'litterature'] },
+      import: { en: ['literature'], fr: ['litterature'] },
     }),
     credits: credits({ group: 'texts' }),
     type: references({
       collection: 'types',
       required: true,
-      list: true,
       summary: true,
       import: {
         any: words(
-          'type, types, category, categories, categorie, famille, genre, kind, object type, type objet, work type, type oeuvre',
+          'types, category, categories, categorie, famille, genre, kind, object type, type objet, work type, type oeuvre',
         ),
       },
     }),
@@ -172,33 +161,33 @@ export const works = defineCollection({
       values: MOUNTINGS,
       unset: 'floor',
       description: 'What it stands on or hangs from; the floor where nothing is said',
-      import: { any: ['stands on', 'pose sur', 'mounting', 'installation'] },
+      import: { any: ['mounting', 'installation'] },
     }),
     grouping: choice({
       values: GROUPINGS,
       required: true,
       summary: true,
       import: {
-        any: ['sold as', 'mode de vente', 'vendu en', 'vendu par', 'grouping', 'quantite', 'quantity'],
+        any: ['vendu en', 'vendu par', 'grouping', 'quantite', 'quantity'],
       },
     }),
     price: price({
       import: {
         any: words(
-          'price, prices, asking price, retail price, prix, prix vente, prix public, tarif, montant, amount, pv, sale price, selling price',
+          'prices, asking price, retail price, prix vente, prix public, tarif, montant, amount, pv, sale price, selling price',
         ),
       },
-      currency: { any: ['currency', 'devise', 'monnaie'] },
+      currency: { any: ['monnaie'] },
     }),
     published_on: date({
       summary: true,
       description: 'ISO date: when the gallery first showed it',
       import: {
-        any: ['first shown on', 'first shown', 'montre depuis', 'montre depuis le', 'published on'],
+        any: ['first shown', 'montre depuis', 'published on'],
       },
     }),
     position: number({ integer: true, required: true, answer: false }),
     ...ADDRESSES,
-    related: references({ collection: 'works', many: true, group: 'related', answer: 'related_works' }),
+    related: references({ collection: 'works', many: true, group: 'related' }),
   },
 });

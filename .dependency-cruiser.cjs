@@ -47,13 +47,17 @@ module.exports = {
       '^api/[^/]+/contract/',
       '^api/models/checks/model-fault\\.ts$',
     ]),
-    only('desk-knows-tokens-and-lights', '^desk/(app|collection-list|screens|fields|editing|kinds|theme|words)/', [
-      '^api/[^/]+/contract/',
-      '^src/(contract|theme|async)/',
-      '^src/features/colour-mode/',
-      // How words are found however they are typed.
-      '^src/features/search/(index/(misspellings|terms)|results/mark-words)\\.ts$',
-    ]),
+    only(
+      'desk-knows-tokens-and-lights',
+      '^desk/(app|collection-list|screens|fields|editing|kinds|theme|words)/',
+      [
+        '^api/[^/]+/contract/',
+        '^src/(contract|theme|async)/',
+        '^src/features/colour-mode/',
+        // How words are found however they are typed.
+        '^src/features/search/(index/(misspellings|terms)|results/mark-words)\\.ts$',
+      ],
+    ),
     only('host-knows-the-lowest-floors-only', '^host/', [
       '^src/(contract|async|release|gallery|i18n|locales|routes)/',
       '^src/theme/(tokens|sizes|space|pendant|lights)\\.ts$',

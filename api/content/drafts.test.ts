@@ -374,7 +374,8 @@ describe('presence', () => {
     });
     let heard = '';
     const listening = (async () => {
-      for await (const part of stream.body as unknown as AsyncIterable<Uint8Array>) heard += Buffer.from(part).toString();
+      for await (const part of stream.body as unknown as AsyncIterable<Uint8Array>)
+        heard += Buffer.from(part).toString();
     })().catch(() => undefined);
     const hears = (text: string) =>
       until(

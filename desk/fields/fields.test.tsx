@@ -38,7 +38,9 @@ describe('former slugs field', () => {
       <LanguageProvider language={language}>
         <EditorProvider value={editor}>
           <SlugField field={{ path: 'slug', widget: 'slug', word: 'works.slug' }} />
-          <FormerSlugsField field={{ path: 'former_slugs', widget: 'formerSlugs', word: 'works.former_slugs' }} />
+          <FormerSlugsField
+            field={{ path: 'former_slugs', widget: 'formerSlugs', word: 'works.former_slugs' }}
+          />
         </EditorProvider>
       </LanguageProvider>,
     );

@@ -29,7 +29,10 @@ test.afterAll(async () => {
 const inEnglish = (word: keyof typeof en): string => en[word].replace('{language}', 'English');
 type Name = 'title' | 'materials' | 'edition' | 'history';
 const field = (on: Page, name: Name, locale: 'en' | 'fr') =>
-  on.getByRole('textbox', { name: `${en[`fields.works.${name}`]}, ${languageName(locale, 'en')}`, exact: true });
+  on.getByRole('textbox', {
+    name: `${en[`fields.works.${name}`]}, ${languageName(locale, 'en')}`,
+    exact: true,
+  });
 const frameOf = (on: Page, at: string) => on.locator(`[data-path="${at}"]`);
 const open = async (on: Page, place: string): Promise<void> => {
   await on.goto(`${desk.url}/${place}`);

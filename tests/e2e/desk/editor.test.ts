@@ -31,7 +31,10 @@ const open = async (on: Page, id: string): Promise<void> => {
   await field(on, 'title', 'en').waitFor();
 };
 const field = (on: Page, name: 'title' | 'materials' | 'edition' | 'history', locale: 'en' | 'fr') =>
-  on.getByRole('textbox', { name: `${en[`fields.works.${name}`]}, ${languageName(locale, 'en')}`, exact: true });
+  on.getByRole('textbox', {
+    name: `${en[`fields.works.${name}`]}, ${languageName(locale, 'en')}`,
+    exact: true,
+  });
 const says = (on: Page, key: keyof Words) => on.getByRole('status').getByText(en[key], { exact: false });
 const saved = (on: Page) =>
   on
@@ -211,7 +214,10 @@ test('the history says who changed what, and gives a field back as a change', as
   await page
     .getByRole('status')
     .getByText(
-      en['history.undone.text'].replace('{fields}', `${en['fields.works.title']}, ${languageName('en', 'en')}`),
+      en['history.undone.text'].replace(
+        '{fields}',
+        `${en['fields.works.title']}, ${languageName('en', 'en')}`,
+      ),
     )
     .waitFor();
   const [change] = await draftOnce(LAMP.id, (changes) => changes.length > 0);

@@ -61,7 +61,10 @@ const leads = (from: string, to: string) =>
 const answers = (path: string, status: number) => expect.poll(async () => (await get(path))[0]).toBe(status);
 
 const address = (locale: 'en' | 'fr') =>
-  page.getByRole('textbox', { name: `${en['fields.works.slug']}, ${languageName(locale, 'en')}`, exact: true });
+  page.getByRole('textbox', {
+    name: `${en['fields.works.slug']}, ${languageName(locale, 'en')}`,
+    exact: true,
+  });
 async function publish(): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${en['editor.publish']}`) }).click();
   await page.getByRole('status').getByText(en['editor.published']).waitFor();

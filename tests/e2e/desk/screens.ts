@@ -189,7 +189,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     name: 'files',
     path: '/pictures/files',
     prepare: (page, words) =>
-      page.getByRole('list', { name: words['files.tab'] }).getByRole('listitem').first().waitFor(),
+      page.getByRole('grid', { name: words['files.tab'] }).getByRole('row').first().waitFor(),
   },
   {
     name: 'what was deleted',

@@ -33,6 +33,7 @@ test.afterAll(async () => {
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const row = (name: RegExp) => page.getByRole('row', { name });
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -74,7 +75,7 @@ test('messages: along the rows, answered, noted beside, archived', async () => {
   await letter('Camille').waitFor();
   await press('k');
   await letter('Jean').waitFor();
-  await pressOn(page.getByRole('link', { name: /Jean/ }));
+  await pressOn(row(/Jean/));
   await page.waitForURL(/messages\/\d+$/);
 
   await press('r');
@@ -91,8 +92,6 @@ test('messages: along the rows, answered, noted beside, archived', async () => {
   await page.getByText(en['messages.became.archived']).waitFor();
   await letter('Camille').waitFor();
 });
-
-const row = (name: RegExp) => page.getByRole('row', { name });
 
 test('subscribers: come to by the palette, found by a word', async () => {
   await find('subscribers');
@@ -111,7 +110,9 @@ test('subscribers: come to by the palette, found by a word', async () => {
 test('releases: going back is looked at, and left by escape', async () => {
   await tabTo(page.getByRole('link', { name: en['nav.today'], exact: true }), FAR);
   await go('r', 'releases');
-  await pressOn(row(/^125/));
+  await tabTo(row(/^126/), FAR);
+  await press('ArrowDown', 'ArrowDown');
+  await focusOn(row(/^125/));
   await button('Go back to 125').waitFor();
   await tabTo(button('Go back to 125'), FAR);
   await press('Escape');

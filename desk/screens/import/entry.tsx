@@ -112,13 +112,13 @@ export function Entry({ news, onNews, words, isReading, onChoose, onFiles }: Ent
 function newsWords(say: Say, news: ListNews): string {
   if (news.is === 'in') return say('list.done', { count: news.list.made + news.list.changed });
   if (news.is === 'public') {
-    const { count, refused } = news.published;
+    const { count, drafts } = news.published;
     const names = namesOf(
       say,
-      refused.map(({ id }) => id),
+      drafts.map(({ id }) => id),
     );
-    const drafts = refused.length > 0 && say('list.notPublished', { count: refused.length, names });
-    return [count > 0 && say('list.published', { count }), drafts].filter(Boolean).join(' ');
+    const stay = drafts.length > 0 && say('list.notPublished', { count: drafts.length, names });
+    return [count > 0 && say('list.published', { count }), stay].filter(Boolean).join(' ');
   }
   const { put, kept } = news.taken;
   const titles = kept.map(({ title }) => title);

@@ -10,6 +10,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient, setMe } from '../../app/data';
 import { type Language, LanguageProvider, loadLanguage } from '../../app/words';
+import type { OfItem } from '../../../api/content/contract/item';
 import type { Me } from '../../../api/people/contract/identity';
 import type { BroughtIn } from '../../../api/import-export/contract/brought-in';
 import type { LookedAt, LookedAtRow } from '../../../api/import-export/contract/looking';
@@ -26,6 +27,11 @@ import { TrialRow } from './trial/trial-row';
 // A browser's own: jsdom has no workers.
 jest.mock('./read-in-worker', () => ({ readInWorker: jest.fn() }));
 
+/** Drafts that a list has made, creators first. */
+const LISTED: readonly (OfItem & { draft: number })[] = [
+  { shelf: 'creators', id: 'ida', draft: 1 },
+  { shelf: 'works', id: 'lamp', draft: 1 },
+];
 const TABLE = tableOf(FILE.sheets[0]!)!;
 
 describe('import', () => {
@@ -35,6 +41,9 @@ describe('import', () => {
   let asked: { path: string; body: Record<string, unknown> }[];
   let looked: LookedAt;
   let lists: BroughtIn[];
+  let may: Me['may'];
+  /** Why the whole of a publication is refused, as long as it is not left out. */
+  let inTheWay: OfItem;
   let refusal: (path: string) => { status: number; fault: string } | undefined;
 
   beforeAll(async () => {
@@ -48,6 +57,7 @@ describe('import', () => {
   beforeEach(() => {
     asked = [];
     lists = [];
+    may = 'write';
     refusal = () => undefined;
     looked = {
       ...{ counts: { new: 1, changed: 1, same: 0, refused: 2, partly: 0 }, lines: ROWS, next: null },
@@ -66,13 +76,21 @@ describe('import', () => {
       const path = url.replace('/desk/api', '');
       asked.push({ path, body: JSON.parse(body ?? '{}') as Record<string, unknown> });
       const refused = refusal(path);
-      const answer = refused ? { error: { fault: refused.fault } } : answerTo(path);
+      const answer = refused ? { error: { fault: refused.fault } } : answerTo(path, body);
       const status = refused?.status ?? 200;
       return { ok: status < 300, status, headers: new Headers(), text: async () => JSON.stringify(answer) };
     }) as unknown as typeof fetch;
   });
 
-  function answerTo(path: string): unknown {
+  function answerTo(path: string, body = '{}'): unknown {
+    if (path.endsWith('/drafts')) return LISTED;
+    if (path === '/publish') {
+      const { items } = JSON.parse(body) as { items: OfItem[] };
+      const isDone = inTheWay.id !== 'elsewhere' && items.every(({ id }) => id !== inTheWay.id);
+      return isDone
+        ? { published: items, refused: [] }
+        : { published: [], refused: [{ ...inTheWay, findings: [] }] };
+    }
     if (path === '/import/lists') return { list: `list-${asked.length}` };
     if (path.endsWith('/look')) return looked;
     if (path.endsWith('/bring-in')) {
@@ -89,7 +107,7 @@ describe('import', () => {
       id: 1,
       email: 'ines@example.org',
       name: 'Inès',
-      may: 'write',
+      may,
       language: 'en',
       letterKeys: true,
     } as Me);
@@ -322,6 +340,24 @@ describe('import', () => {
     await waitFor(() =>
       expect(last('/bring-in')).toMatchObject({ leavesOut: false, seen: { new: 4, changed: 0 } }),
     );
+  });
+
+  it.each([
+    [
+      'what is in the way stays a draft',
+      'lamp',
+      '1 is public: creators first, then works. 1 stays a draft',
+      2,
+    ],
+    ['what is in the way is not of the list', 'elsewhere', '2 stay drafts, as something lacks: ida, lamp', 1],
+  ])('publishes all of it that can be, where %s', async (_, id, words, calls) => {
+    may = 'publish';
+    inTheWay = { shelf: 'works', id };
+    const user = await openList();
+    await user.click(button(/^import only/));
+    await user.click(await screen.findByRole('button', { name: 'Publish all of it' }));
+    await waitFor(() => expect(floor()).toHaveTextContent(words));
+    expect(asked.filter(({ path }) => path === '/publish')).toHaveLength(calls);
   });
 
   it('looks once more where somebody has changed something in the meantime', async () => {

@@ -1,7 +1,7 @@
 import type { BroughtInNow, TakenBack } from '../../../../api/import-export/contract/brought-in';
 import type { BringIn } from '../../../../api/import-export/contract/looking';
 import type { OfList } from '../../../../api/import-export/contract/lists';
-import type { Published } from '../../../../api/content/contract/publishing';
+import { inBulk } from '../../../app/items/in-bulk';
 import { publish } from '../../../app/items/publish';
 import { call } from '../../../app/line/call';
 import { forget, knownAnswer, useChange } from '../../../app/data';
@@ -35,30 +35,21 @@ export const useTakeBack = (done: (taken: TakenBack) => void) =>
     },
   );
 
-/** Of one call of `POST /publish`. */
-const AT_ONCE = 500;
-
 /** What became public, and what stays a draft. */
 export interface ListPublished {
   count: number;
-  refused: Published['refused'];
+  drafts: readonly { id: string }[];
 }
 
 /** All that a list has made or changed: creators come first, and what lacks something keeps nothing else back. @throws CallFault */
 async function publishList(number: number): Promise<ListPublished> {
-  const drafts = await call('GET /import/:number/drafts', { params: { number } });
-  const done: ListPublished = { count: 0, refused: [] };
-  for (let at = 0; at < drafts.length; at += AT_ONCE) {
-    let items = drafts.slice(at, at + AT_ONCE);
-    while (items.length > 0) {
-      const { published, refused } = await publish(items);
-      done.count += refused.length > 0 ? 0 : published.length;
-      done.refused.push(...refused);
-      const isRefused = new Set(refused.map(({ shelf, id }) => `${shelf} ${id}`));
-      items = refused.length > 0 ? items.filter(({ shelf, id }) => !isRefused.has(`${shelf} ${id}`)) : [];
-    }
-  }
-  return done;
+  const made = await call('GET /import/:number/drafts', { params: { number } });
+  const { done, refused, failed } = await inBulk(
+    made,
+    publish,
+    (item, { shelf, id }) => item.shelf === shelf && item.id === id,
+  );
+  return { count: done.length, drafts: [...refused, ...failed] };
 }
 
 export const usePublishList = (done: (published: ListPublished) => void) =>

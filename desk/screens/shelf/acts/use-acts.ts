@@ -13,7 +13,7 @@ import { forgetBelow } from '../../../app/lists/use-pages';
 import { allOf } from './all-of';
 import { changeShown } from './cached-lists';
 import type { KeptNews } from './kept-news';
-import { chunksOf, inBulk } from './in-bulk';
+import { chunksOf, inBulk } from '../../../app/items/in-bulk';
 import { wayBackOf, type AskedFirst, type Became, type Left } from './news';
 import { theirsIn } from '../../editor/theirs/theirs-in';
 import { hasFile, shownIn } from './shown-in';
